@@ -1,0 +1,55 @@
+"""Ludoteca: five board games, every rule enforced and explained.
+
+    import ludoteca
+    game = ludoteca.game("king-of-tokyo")
+    session = game.start(seats=4, seed=7)
+"""
+
+from __future__ import annotations
+
+from os import PathLike
+
+from ludoteca import _compiled
+
+_compiled.activate()
+
+import ludoteca.games  # noqa: E402  (before the function of the same name takes its place)
+from ludoteca.kernel.errors import (  # noqa: E402
+    BadRecord,
+    BadSetup,
+    IllegalAnswer,
+    LudotecaError,
+    UnknownBot,
+    UnknownGame,
+)
+from ludoteca.kernel.game import Game  # noqa: E402
+from ludoteca.kernel.registry import game, game_ids  # noqa: E402
+from ludoteca.kernel.session import Session  # noqa: E402
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "BadRecord",
+    "BadSetup",
+    "Game",
+    "IllegalAnswer",
+    "LudotecaError",
+    "Session",
+    "UnknownBot",
+    "UnknownGame",
+    "game",
+    "games",
+    "replay",
+]
+
+
+def games() -> list[str]:
+    """The ids of all games."""
+    return game_ids()
+
+
+def replay(path: str | PathLike[str]) -> Session:
+    """The match in a record file, played again to where the record ends."""
+    from ludoteca.kernel.record import Record
+
+    return Record.load(path).replay()

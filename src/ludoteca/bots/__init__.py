@@ -1,0 +1,1 @@
+"""Bots: they know only what a seat may see."""

@@ -1,0 +1,1 @@
+"""King of Tokyo: dice, claws and a city to hold."""

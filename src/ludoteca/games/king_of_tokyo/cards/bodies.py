@@ -1,0 +1,200 @@
+"""Cards about the owner's own skin: not losing hearts, getting them back, living on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludoteca.games.king_of_tokyo.powers import ANSWERS_LOSS, Power, extra
+from ludoteca.games.king_of_tokyo.rules.damage import Hit
+from ludoteca.games.king_of_tokyo.rules.hand import discard_hand
+from ludoteca.games.king_of_tokyo.rules.quantities import (
+    energy_from_card,
+    gain_energy,
+    hearts_from_card,
+    max_hearts,
+    pay,
+)
+from ludoteca.games.king_of_tokyo.rules.rolling import may_reroll_threes, pack
+from ludoteca.games.king_of_tokyo.state import FACES, HEART, MAX_HEARTS, OUTSIDE, THREE, Monster, Tokyo
+from ludoteca.kernel.flow import Decision, Flow
+
+WINGS_PRICE: Final = 2
+RAPID_PRICE: Final = 2
+TREATMENT_PRICE: Final = 2
+ENOUGH: Final = 0
+HEAL_ONE: Final = 1
+
+
+class ArmorPlating(Power):
+    """KOT-armor_plating: a loss of exactly one heart does not happen."""
+
+    def blocks(self, amount: i64) -> bool:
+        """KOT-armor_plating.1, .2, .3, .4, .5 and KOT-armor_plating.copy: each event by its final size."""
+        return amount == 1
+
+
+class Camouflage(Power):
+    """KOT-camouflage: a die for each heart about to be lost; each heart rolled saves one."""
+
+    def reactions(self, t: Tokyo, me: Monster, k: i64, hit: Hit, out: list[int]) -> None:
+        """KOT-camouflage.1, KOT-camouflage.copy: one roll for each copy and event, if the owner likes."""
+        if hit.rolled < k:
+            out.append(extra(self.kind, 0))
+
+    def react(self, t: Tokyo, me: Monster, hit: Hit) -> None:
+        """KOT-camouflage.2, KOT-camouflage.3; KOT-background_dweller.2: a three rolled here is no use, so a card that
+        rerolls threes does it until none is left."""
+        hit.rolled += 1
+        dice = t.chance.roll("camouflage", FACES, hit.amount, me.seat)
+        if may_reroll_threes(me):
+            while THREE in dice:
+                again = t.chance.roll("camouflage", FACES, dice.count(THREE), me.seat)
+                dice = [face for face in dice if face != THREE] + again
+        saved: i64 = dice.count(HEART)
+        hit.amount -= saved
+        t.tell("camouflaged", me.seat, pack(dice), saved)
+
+
+class Wings(Power):
+    """KOT-wings: two energy, and the owner loses no hearts for the rest of this turn."""
+
+    def reactions(self, t: Tokyo, me: Monster, k: i64, hit: Hit, out: list[int]) -> None:
+        """KOT-wings.1, KOT-wings.copy: on any turn, once."""
+        if me.energy >= WINGS_PRICE:
+            out.append(extra(self.kind, 0))
+
+    def react(self, t: Tokyo, me: Monster, hit: Hit) -> None:
+        """From now on nothing hurts."""
+        pay(me, WINGS_PRICE)
+        me.wings = True
+        t.tell("flew", me.seat, WINGS_PRICE)
+
+
+class RapidHealing(Power):
+    """KOT-rapid_healing: two energy for a heart, at any time, as often as one can pay."""
+
+    def _ready(self, me: Monster) -> bool:
+        return me.alive and me.energy >= RAPID_PRICE and 0 < me.hearts < max_hearts(me)
+
+    def _use(self, t: Tokyo, me: Monster) -> None:
+        pay(me, RAPID_PRICE)
+        hearts_from_card(t, me, 1, self.kind)
+
+    def reactions(self, t: Tokyo, me: Monster, k: i64, hit: Hit, out: list[int]) -> None:
+        """KOT-rapid_healing.1, KOT-rapid_healing.copy: heal first, then the loss comes."""
+        if self._ready(me):
+            out.append(extra(self.kind, 0))
+
+    def react(self, t: Tokyo, me: Monster, hit: Hit) -> None:
+        """One heart back."""
+        self._use(t, me)
+
+    def buy_options(self, t: Tokyo, me: Monster, k: i64, out: list[int]) -> None:
+        """In the owner's own turn it is offered beside the market."""
+        if self._ready(me):
+            out.append(extra(self.kind, 0))
+
+    def buy_act(self, t: Tokyo, me: Monster, choice: i64) -> Flow[None]:
+        """One heart back."""
+        self._use(t, me)
+        yield from ()
+
+    def answers_loss(self, t: Tokyo, me: Monster) -> Flow[None]:
+        """Any time means also before the energy, or this card, is gone."""
+        while self._ready(me):
+            answer: i64 = yield Decision(me.seat, "rapid-healing", (ENOUGH, HEAL_ONE))
+            if answer == ENOUGH:
+                return
+            self._use(t, me)
+
+
+class EvenBigger(Power):
+    """KOT-even_bigger: two hearts at once, and room for twelve."""
+
+    def gained(self, t: Tokyo, me: Monster, card: i64) -> Flow[None]:
+        """KOT-even_bigger.3, KOT-even_bigger.copy: a second copy heals again."""
+        hearts_from_card(t, me, 2, self.kind)
+        yield from ()
+
+    def max_bonus(self) -> i64:
+        """KOT-even_bigger.1: twelve, however many copies."""
+        return 2
+
+    def lost(self, t: Tokyo, me: Monster) -> None:
+        """KOT-even_bigger.2, KOT-X37: what is above the maximum goes with the card."""
+        most = max_hearts(me)
+        if me.hearts > most:
+            me.hearts = most
+
+
+class Regeneration(Power):
+    """KOT-regeneration: each gain of hearts is one larger."""
+
+    def heart_bonus(self, k: i64) -> i64:
+        """KOT-regeneration.1, KOT-regeneration.copy: whatever the source."""
+        return k
+
+
+class HealingRay(Power):
+    """KOT-healing_ray: the owner's hearts may heal others, who pay for it."""
+
+    def patients(self, t: Tokyo, me: Monster) -> list[int]:
+        """KOT-healing_ray.2, KOT-healing_ray.copy: anyone wounded, anywhere."""
+        return [other.seat for other in t.clockwise(me.seat) if other.hearts < max_hearts(other)]
+
+    def treat(self, t: Tokyo, me: Monster, patient: Monster, hearts: i64) -> Flow[None]:
+        """KOT-healing_ray.1, KOT-healing_ray.3: two energy for each heart, or what there is; no refusing."""
+        for power in patient.hooks[ANSWERS_LOSS]:
+            yield from power.answers_loss(t, patient)
+        hearts_from_card(t, patient, hearts, self.kind)
+        fee: i64 = TREATMENT_PRICE * hearts
+        if fee > patient.energy:
+            fee = patient.energy
+        patient.energy -= fee
+        t.tell("treated", me.seat, patient.seat, hearts, gain_energy(me, fee))
+
+
+class Jets(Power):
+    """KOT-jets: yielding Tokyo, the owner loses no hearts from that attack."""
+
+    def dodges(self) -> bool:
+        """KOT-jets.1, KOT-jets.2, KOT-jets.3, KOT-jets.copy, KOT-X27, KOT-X28, KOT-X29: the attack asks first."""
+        return True
+
+
+class ItHasAChild(Power):
+    """KOT-it_has_a_child: at 0 hearts the owner starts again with ten, without cards or stars."""
+
+    def cheats_death(self, t: Tokyo, me: Monster) -> bool:
+        """KOT-it_has_a_child.1, .2, .3, .4 and KOT-it_has_a_child.copy, KOT-X40, KOT-X41: energy and tokens stay."""
+        discard_hand(t, me)
+        me.stars = 0
+        me.hearts = MAX_HEARTS
+        me.place = OUTSIDE
+        t.tell("reborn", me.seat)
+        return True
+
+
+class MakingItStronger(Power):
+    """KOT-were_only_making_it_stronger: a loss of two hearts or more gives energy."""
+
+    def hurt(self, t: Tokyo, me: Monster, k: i64, lost: i64) -> None:
+        """KOT-were_only_making_it_stronger.1, KOT-were_only_making_it_stronger.copy: by hearts really lost."""
+        if lost >= 2:
+            energy_from_card(t, me, k, self.kind)
+
+
+POWERS: Final[dict[str, Power]] = {
+    "armor_plating": ArmorPlating(),
+    "camouflage": Camouflage(),
+    "wings": Wings(),
+    "rapid_healing": RapidHealing(),
+    "even_bigger": EvenBigger(),
+    "regeneration": Regeneration(),
+    "healing_ray": HealingRay(),
+    "jets": Jets(),
+    "it_has_a_child": ItHasAChild(),
+    "were_only_making_it_stronger": MakingItStronger(),
+}

@@ -1,0 +1,216 @@
+"""Cards about dice: more of them, more rolls, other faces."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludoteca.games.king_of_tokyo.powers import Power, extra
+from ludoteca.games.king_of_tokyo.rules.hand import MIMIC_CARD, acting_as, discard_card
+from ludoteca.games.king_of_tokyo.rules.quantities import pay
+from ludoteca.games.king_of_tokyo.rules.rolling import LEAVE_IT, REROLL_IT, may_reroll_threes, reroll
+from ludoteca.games.king_of_tokyo.state import FACES, HEART, ONE, THREE, Monster, Tokyo
+from ludoteca.kernel.flow import Decision, Flow
+
+SMOKE: Final = 3
+ALL_THREES: Final = 15
+DRINK_PRICE: Final = 1
+STRETCH_PRICE: Final = 2
+NO_PROBE: Final = 0
+
+
+class ExtraHead(Power):
+    """KOT-extra_head: one more die, a green one."""
+
+    def extra_dice(self, k: i64) -> i64:
+        """KOT-extra_head.copy: one for each head."""
+        return k
+
+
+class GiantBrain(Power):
+    """KOT-giant_brain: one more roll each turn."""
+
+    def extra_rolls(self, k: i64) -> i64:
+        """KOT-giant_brain.copy: one for each copy."""
+        return k
+
+
+class BackgroundDweller(Power):
+    """KOT-background_dweller: threes may be rerolled, for free and as often as one likes."""
+
+    def rerolls_threes(self) -> bool:
+        """KOT-background_dweller.2, KOT-background_dweller.copy: in Camouflage and after a Psychic Probe too."""
+        return True
+
+    def roll_options(self, t: Tokyo, me: Monster, k: i64, out: list[int]) -> None:
+        """KOT-background_dweller.1: any one three, or all of them; no roll is used up."""
+        threes = 0
+        for index, face in enumerate(t.s.dice):
+            if face == THREE:
+                out.append(extra(self.kind, index))
+                threes += 1
+        if threes > 1:
+            out.append(extra(self.kind, ALL_THREES))
+
+    def roll_act(self, t: Tokyo, me: Monster, choice: i64) -> None:
+        """Reroll."""
+        mask: i64 = 0
+        for index, face in enumerate(t.s.dice):
+            if index == choice or (choice == ALL_THREES and face == THREE):
+                mask |= 1 << index
+        reroll(t, me, mask)
+
+
+class SmokeCloud(Power):
+    """KOT-smoke_cloud: three tokens, each of them one more roll."""
+
+    def gained(self, t: Tokyo, me: Monster, card: i64) -> Flow[None]:
+        """Three tokens on the card; KOT-smoke_cloud.copy: a copy has three of its own."""
+        t.s.charges[card] = SMOKE
+        yield from ()
+
+    def roll_options(self, t: Tokyo, me: Monster, k: i64, out: list[int]) -> None:
+        """A token from this card or that one."""
+        for card in acting_as(t, me, self.kind):
+            if t.s.charges[card] > 0:
+                out.append(extra(self.kind, card))
+
+    def roll_act(self, t: Tokyo, me: Monster, choice: i64) -> None:
+        """One more roll. The last token takes the card with it, but an empty Mimic stays, idle."""
+        s = t.s
+        s.charges[choice] -= 1
+        s.rolls_left += 1
+        t.tell("smoked", me.seat, s.charges[choice])
+        if s.charges[choice] == 0 and choice != MIMIC_CARD:
+            t.tell("used-up", me.seat, self.kind)
+            discard_card(t, me, choice)
+
+
+class EnergyDrink(Power):
+    """KOT-energy_drink: one energy, one more roll."""
+
+    def roll_options(self, t: Tokyo, me: Monster, k: i64, out: list[int]) -> None:
+        """KOT-energy_drink.copy: as often as one can pay, with energy from before this roll."""
+        if me.energy >= DRINK_PRICE:
+            out.append(extra(self.kind, 0))
+
+    def roll_act(self, t: Tokyo, me: Monster, choice: i64) -> None:
+        """One more roll."""
+        pay(me, DRINK_PRICE)
+        t.s.rolls_left += 1
+        t.tell("drank", me.seat, DRINK_PRICE)
+
+
+class PsychicProbe(Power):
+    """KOT-psychic_probe: after another monster's last roll the owner may reroll one of its dice."""
+
+    def probe_die(self, t: Tokyo, me: Monster, k: i64) -> Flow[None]:
+        """KOT-psychic_probe.1, KOT-psychic_probe.2: once in each other turn, before the roller changes anything.
+
+        KOT-psychic_probe.3, KOT-psychic_probe.copy: a heart costs the card, and the owner's own copy of it.
+        """
+        s = t.s
+        action: i64 = yield Decision(me.seat, "probe", range(len(s.dice) + 1))
+        if action == NO_PROBE:
+            return
+        die: i64 = action - 1
+        again = True
+        while again:
+            before: i64 = s.dice[die]
+            s.dice[die] = t.chance.roll("probe", FACES, 1, me.seat)[0]
+            t.tell("probed", me.seat, s.turn, before, s.dice[die])
+            if s.dice[die] == HEART:
+                for card in acting_as(t, me, self.kind):
+                    if card in me.cards:
+                        t.tell("used-up", me.seat, self.kind)
+                        discard_card(t, me, card)
+                return
+            again = False
+            if s.dice[die] == THREE and may_reroll_threes(me):
+                answer: i64 = yield Decision(me.seat, "reroll-three", (LEAVE_IT, REROLL_IT), die)
+                again = answer == REROLL_IT
+
+
+class _SetsFace(Power):
+    """A card that sets a die to any face; a choice is die * 6 + face."""
+
+    def _all_faces(self, t: Tokyo, out: list[int]) -> None:
+        for die, shown in enumerate(t.s.dice):
+            for face in range(FACES):
+                if face != shown:
+                    out.append(extra(self.kind, die * FACES + face))
+
+    def _set(self, t: Tokyo, me: Monster, choice: i64) -> None:
+        die: i64 = choice // FACES
+        face: i64 = choice % FACES
+        t.tell("changed", me.seat, t.s.dice[die], face, self.kind)
+        t.s.dice[die] = face
+
+
+class HerdCuller(Power):
+    """KOT-herd_culler: once in the turn one die becomes a 1."""
+
+    def change_options(self, t: Tokyo, me: Monster, k: i64, out: list[int]) -> None:
+        """KOT-herd_culler.copy: once for each copy."""
+        if t.s.culled < k:
+            for die, shown in enumerate(t.s.dice):
+                if shown != ONE:
+                    out.append(extra(self.kind, die))
+
+    def change(self, t: Tokyo, me: Monster, choice: i64) -> None:
+        """A 1."""
+        t.s.culled += 1
+        t.tell("changed", me.seat, t.s.dice[choice], ONE, self.kind)
+        t.s.dice[choice] = ONE
+
+
+class PlotTwist(_SetsFace):
+    """KOT-plot_twist: one die to any face, then the card is gone."""
+
+    def change_options(self, t: Tokyo, me: Monster, k: i64, out: list[int]) -> None:
+        """Any die, any other face."""
+        self._all_faces(t, out)
+
+    def change(self, t: Tokyo, me: Monster, choice: i64) -> None:
+        """KOT-plot_twist.copy: with a copy as well, the copy goes first, so that both can be used."""
+        self._set(t, me, choice)
+        cards = acting_as(t, me, self.kind)
+        discard_card(t, me, MIMIC_CARD if MIMIC_CARD in cards else cards[0])
+        t.tell("used-up", me.seat, self.kind)
+
+
+class Stretchy(_SetsFace):
+    """KOT-stretchy: two energy, one die to any face."""
+
+    def change_options(self, t: Tokyo, me: Monster, k: i64, out: list[int]) -> None:
+        """KOT-stretchy.copy: as often as one can pay, with energy from before this roll."""
+        if me.energy >= STRETCH_PRICE:
+            self._all_faces(t, out)
+
+    def change(self, t: Tokyo, me: Monster, choice: i64) -> None:
+        """Pay and set."""
+        pay(me, STRETCH_PRICE)
+        self._set(t, me, choice)
+
+
+class FreezeTime(Power):
+    """KOT-freeze_time: three ones, and the owner has another turn with a die less."""
+
+    def goes_again(self, t: Tokyo, me: Monster) -> bool:
+        """KOT-freeze_time.1, KOT-freeze_time.2, KOT-freeze_time.3, KOT-freeze_time.copy: by the dice of this turn."""
+        return t.s.dice.count(ONE) >= 3
+
+
+POWERS: Final[dict[str, Power]] = {
+    "extra_head": ExtraHead(),
+    "giant_brain": GiantBrain(),
+    "background_dweller": BackgroundDweller(),
+    "smoke_cloud": SmokeCloud(),
+    "energy_drink": EnergyDrink(),
+    "psychic_probe": PsychicProbe(),
+    "herd_culler": HerdCuller(),
+    "plot_twist": PlotTwist(),
+    "stretchy": Stretchy(),
+    "freeze_time": FreezeTime(),
+}

@@ -1,0 +1,290 @@
+# King of Tokyo: every word a player reads in the game.
+
+## The game
+
+game-title = King of Tokyo
+game-tagline = Roll, roar and rule the city.
+game-about = Giant monsters roll dice to smash one another, gather stars and power up with outrageous cards. Be the first with 20 stars, or simply the last one standing.
+
+## Monsters
+
+monster-gigazaur = Gigazaur
+    .motto = Sixty-five million years late, and very hungry.
+monster-cyber_kitty = CyberKitty
+    .motto = Nine lives, all of them armed.
+monster-space_penguin = Space Penguin
+    .motto = One small waddle for a penguin.
+monster-the_king = The King
+    .motto = Heavy is the crown. Heavier is the fist.
+monster-meka_dragon = MekaDragon
+    .motto = Update complete. Destroy now or later?
+monster-alienoid = Alienoid
+    .motto = Take me to your leader. I brought ketchup.
+
+## Dice
+
+face-1 = 1
+face-2 = 2
+face-3 = 3
+face-heart = Heart
+face-energy = Energy
+face-claw = Claw
+
+## Places
+
+place-city = Tokyo City
+place-bay = Tokyo Bay
+place-outside = Outside Tokyo
+
+## Terms
+
+term-vp = Stars
+term-hearts = Hearts
+term-energy = Energy
+type-keep = Keep
+type-discard = Discard
+token-poison = Poison
+token-shrink = Shrink
+token-smoke = Smoke
+token-mimic = Mimic
+
+## Counts
+
+count-vp =
+    { $n ->
+        [one] { $n } star
+       *[other] { $n } stars
+    }
+count-hearts =
+    { $n ->
+        [one] { $n } heart
+       *[other] { $n } hearts
+    }
+count-energy = { $n } energy
+count-claws =
+    { $n ->
+        [one] { $n } claw
+       *[other] { $n } claws
+    }
+count-dice =
+    { $n ->
+        [one] { $n } die
+       *[other] { $n } dice
+    }
+count-rolls =
+    { $n ->
+        [one] { $n } roll
+       *[other] { $n } rolls
+    }
+count-poison =
+    { $n ->
+        [one] { $n } Poison token
+       *[other] { $n } Poison tokens
+    }
+count-shrink =
+    { $n ->
+        [one] { $n } Shrink token
+       *[other] { $n } Shrink tokens
+    }
+count-smoke =
+    { $n ->
+        [one] { $n } Smoke token
+       *[other] { $n } Smoke tokens
+    }
+
+## Power cards
+
+card-acid_attack = Acid Attack
+    .text = Add 1 claw to every roll of yours, even with none rolled.
+    .flavour = It also removes stubborn stains, and the shirt.
+card-alien_origin = Alien Origin
+    .text = Power cards cost you 1 energy less (minimum 0).
+    .flavour = Back home, everything was cheaper.
+card-alpha_monster = Alpha Monster
+    .text = Gain 1 star if your roll has at least one claw, even if nobody is hit.
+    .flavour = First in line for everything, including lunch.
+card-armor_plating = Armor Plating
+    .text = When you would lose exactly 1 heart, lose none.
+    .flavour = Dent-proof. Mostly.
+card-background_dweller = Background Dweller
+    .text = Reroll your dice showing 3 for free, as often as you like.
+    .flavour = Lurking since before lurking was cool.
+card-burrowing = Burrowing
+    .text = In Tokyo, add 1 claw to your roll. When you yield, your attacker loses 1 heart.
+    .flavour = Mind the gap. All of it.
+card-camouflage = Camouflage
+    .text = When you would lose hearts, roll a die for each: every heart rolled prevents 1.
+    .flavour = The skyscraper on the left just blinked.
+card-complete_destruction = Complete Destruction
+    .text = If your dice show all six faces (1, 2, 3, heart, energy, claw), gain 9 extra stars.
+    .flavour = A little of everything, for everybody.
+card-media_friendly = Media-Friendly
+    .text = Gain 1 star each time you buy another Power card.
+    .flavour = Always shows its good side: both rows of teeth.
+card-eater_of_the_dead = Eater of the Dead
+    .text = Gain 3 stars each time another monster falls to 0 hearts.
+    .flavour = Waste not, want not.
+card-energy_hoarder = Energy Hoarder
+    .text = At the end of your turn gain 1 star for every 6 energy you have. Keep the energy.
+    .flavour = The bill is somebody else's problem.
+card-even_bigger = Even Bigger
+    .text = Gain 2 hearts when you get this. Your maximum becomes 12 hearts.
+    .flavour = The doctor said it was just a phase.
+card-extra_head = Extra Head
+    .text = Roll 1 extra die.
+    .flavour = Two heads argue better than one.
+card-fire_breathing = Fire Breathing
+    .text = If your roll has a claw, your left and right neighbours each lose 1 extra heart.
+    .flavour = Mint does not help. We tried.
+card-freeze_time = Freeze Time
+    .text = If you roll three or more 1s, take another turn with 1 die less.
+    .flavour = Monday again? Monday again.
+card-friend_of_children = Friend of Children
+    .text = Whenever you gain energy, gain 1 more.
+    .flavour = Will stomp for juice boxes.
+card-giant_brain = Giant Brain
+    .text = You have 1 extra roll each turn.
+    .flavour = Forgets names, remembers grudges.
+card-gourmet = Gourmet
+    .text = If you roll three or more 1s, gain 2 extra stars.
+    .flavour = The bus was slightly overcooked.
+card-healing_ray = Healing Ray
+    .text = Your heart dice may heal others, 1 each. They pay you 2 energy per heart, or all they have.
+    .flavour = Your health is my business model.
+card-herbivore = Herbivore
+    .text = At the end of your turn gain 1 star if you made nobody lose hearts.
+    .flavour = Parks fear it. People wave.
+card-herd_culler = Herd Culler
+    .text = Once per turn, after rolling, turn one of your dice to 1.
+    .flavour = Counts sheep. Then there are fewer.
+card-it_has_a_child = It Has a Child!
+    .text = At 0 hearts: lose all your cards and stars, leave Tokyo, go on with 10 hearts.
+    .flavour = It has your eyes. All seven of them.
+card-jets = Jets
+    .text = When claws hit you in Tokyo, you may yield and lose no hearts to that attack.
+    .flavour = Please keep your tail inside the vehicle.
+card-made_in_a_lab = Made in a Lab
+    .text = In your buy step, look at the top card of the deck; you may buy it.
+    .flavour = The warranty ended when the lab did.
+card-metamorph = Metamorph
+    .text = At the end of your turn, discard any of your Keep cards and gain their full cost in energy.
+    .flavour = New season, new limbs.
+card-mimic = Mimic
+    .text = Copy a Keep card of any player. At the start of your turn, pay 1 energy to change it.
+    .flavour = Mimic. Mimic. Stop that. Stop that.
+card-battery_monster = Battery Monster
+    .text = Put 6 energy on this card. Take 2 at the start of each turn; discard it when empty.
+    .flavour = Monster not included.
+card-nova_breath = Nova Breath
+    .text = Your claws hit all other monsters, in and out of Tokyo.
+    .flavour = Sunscreen factor: not enough.
+card-detritivore = Detritivore
+    .text = If your roll has a 1, a 2 and a 3, gain 2 stars. The dice still count for the rest.
+    .flavour = One city's trash is still trash. Delicious.
+card-opportunist = Opportunist
+    .text = Buy any card revealed in another player's turn before that player can.
+    .flavour = Were you going to eat that?
+card-parasitic_tentacles = Parasitic Tentacles
+    .text = In your buy step you may buy Keep cards from other players; you pay them the cost.
+    .flavour = It is not stealing if you leave a tip.
+card-plot_twist = Plot Twist
+    .text = Before resolving, turn one of your dice to any face. Then discard this card.
+    .flavour = It was the building all along.
+card-poison_quills = Poison Quills
+    .text = If you roll three or more 2s, add 2 claws.
+    .flavour = Hugs cost extra.
+card-poison_spit = Poison Spit
+    .text = Monsters hurt by your claws get a Poison token: 1 heart lost at the end of each of their turns.
+    .flavour = Say it, do not spray it.
+card-psychic_probe = Psychic Probe
+    .text = After each other monster's last roll, you may reroll one of its dice. On a heart, discard this.
+    .flavour = It knows what you kept.
+card-rapid_healing = Rapid Healing
+    .text = At any time pay 2 energy to gain 1 heart, as often as you like.
+    .flavour = Walk it off. Through that wall.
+card-regeneration = Regeneration
+    .text = Whenever you gain hearts, gain 1 more.
+    .flavour = The tail grew back. So did the other tail.
+card-rooting_for_the_underdog = Rooting for the Underdog
+    .text = At the end of your turn gain 1 star if you alone have the fewest stars.
+    .flavour = Somebody knitted you a scarf.
+card-shrink_ray = Shrink Ray
+    .text = Monsters hurt by your claws get a Shrink token: 1 die less for each.
+    .flavour = Terror of Tokyo, now in travel size.
+card-smoke_cloud = Smoke Cloud
+    .text = Comes with 3 Smoke tokens. Spend one for an extra roll; discard when the last is spent.
+    .flavour = Who turned off the skyline?
+card-solar_powered = Solar Powered
+    .text = At the end of your turn gain 1 energy if you have none.
+    .flavour = Naps at noon, for science.
+card-spiked_tail = Spiked Tail
+    .text = If your roll has at least one claw, add 1 claw.
+    .flavour = Reversing is an attack.
+card-stretchy = Stretchy
+    .text = Before resolving, pay 2 energy to turn one of your dice to any face. Repeat at will.
+    .flavour = Yoga was a mistake for everyone else.
+card-energy_drink = Energy Drink
+    .text = While rolling, pay 1 energy for an extra roll, as often as you can.
+    .flavour = Open can, lose sleep, flatten suburb.
+card-urbavore = Urbavore
+    .text = Gain 1 extra star when you start a turn in Tokyo. There, if you have a claw, add 1 claw.
+    .flavour = Five stars. Would eat downtown again.
+card-were_only_making_it_stronger = We're Only Making It Stronger!
+    .text = Each time you lose 2 or more hearts at once, gain 1 energy.
+    .flavour = Fire again! It seems to like it.
+card-wings = Wings
+    .text = When about to lose hearts, pay 2 energy to lose none for the rest of this turn.
+    .flavour = Ground floor is for lunch.
+card-apartment_building = Apartment Building
+    .text = Gain 3 stars.
+    .flavour = Two bedrooms, one bite.
+card-commuter_train = Commuter Train
+    .text = Gain 2 stars.
+    .flavour = Delayed, due to teeth.
+card-corner_store = Corner Store
+    .text = Gain 1 star.
+    .flavour = Open around the clock, until a minute ago.
+card-death_from_above = Death From Above
+    .text = Gain 2 stars. All other monsters leave Tokyo and you take Tokyo City.
+    .flavour = Look up. Too late.
+card-energize = Energize
+    .text = Gain 9 energy.
+    .flavour = Licked the power station. Twice.
+card-evacuation_orders = Evacuation Orders
+    .text = All other monsters lose 5 stars.
+    .flavour = No audience, no applause.
+card-flame_thrower = Flame Thrower
+    .text = All other monsters lose 2 hearts.
+    .flavour = Now serving: everyone, well done.
+card-frenzy = Frenzy
+    .text = Take another turn right after this one.
+    .flavour = Sugar was involved.
+card-gas_refinery = Gas Refinery
+    .text = Gain 2 stars. All other monsters lose 3 hearts.
+    .flavour = No smoking within nine blocks.
+card-heal = Heal
+    .text = Gain 2 hearts.
+    .flavour = Kiss it better. From a distance.
+card-high_altitude_bombing = High Altitude Bombing
+    .text = All monsters lose 3 hearts, you included.
+    .flavour = The pilots did not take sides.
+card-jet_fighters = Jet Fighters
+    .text = Gain 5 stars and lose 4 hearts.
+    .flavour = Crunchy, with a spicy centre.
+card-national_guard = National Guard
+    .text = Gain 2 stars and lose 2 hearts.
+    .flavour = They brought a very strongly worded cannon.
+card-nuclear_power_plant = Nuclear Power Plant
+    .text = Gain 2 stars and 3 hearts.
+    .flavour = Glows nicely with the eyes.
+card-skyscraper = Skyscraper
+    .text = Gain 4 stars.
+    .flavour = Sixty floors of toothpick.
+card-tank = Tank
+    .text = Gain 4 stars and lose 3 hearts.
+    .flavour = Tastes like metal and regret.
+card-vast_storm = Vast Storm
+    .text = Gain 2 stars. All others lose half their energy, rounded down.
+    .flavour = Umbrella sales were excellent, briefly.
+
+## Decisions, events and refusals

@@ -1,0 +1,299 @@
+# King of Tokyo: every word a player reads in the game.
+
+## The game
+
+game-title = King of Tokyo
+game-tagline = Role, ruja e reine na cidade.
+game-about = Monstros gigantes rolam dados para se estapear, juntar estrelas e turbinar o corpo com cartas absurdas. Seja o primeiro com 20 estrelas ou, simplesmente, o último de pé.
+
+## Monsters
+
+monster-gigazaur = Gigazaur
+    .motto = Sessenta e cinco milhões de anos de atraso e muita fome.
+monster-cyber_kitty = CyberKitty
+    .motto = Sete vidas, todas armadas.
+monster-space_penguin = Space Penguin
+    .motto = Um pequeno rebolado para um pinguim.
+monster-the_king = The King
+    .motto = A coroa pesa. A mão pesa mais.
+monster-meka_dragon = MekaDragon
+    .motto = Atualização concluída. Destruir agora ou mais tarde?
+monster-alienoid = Alienoid
+    .motto = Leve-me ao seu líder. O ketchup eu trouxe.
+
+## Dice
+
+face-1 = 1
+face-2 = 2
+face-3 = 3
+face-heart = Coração
+face-energy = Energia
+face-claw = Garra
+
+## Places
+
+place-city = Cidade de Tóquio
+place-bay = Baía de Tóquio
+place-outside = Fora de Tóquio
+
+## Terms
+
+term-vp = Estrelas
+term-hearts = Corações
+term-energy = Energia
+type-keep = Constante
+type-discard = Descarte
+token-poison = Veneno
+token-shrink = Encolhimento
+token-smoke = Fumaça
+token-mimic = Imitador
+
+## Counts
+
+# The plural rules of Portuguese put zero into [one], but people say "0 corações": hence the [0] variants.
+count-vp =
+    { $n ->
+        [0] { $n } estrelas
+        [one] { $n } estrela
+       *[other] { $n } estrelas
+    }
+count-hearts =
+    { $n ->
+        [0] { $n } corações
+        [one] { $n } coração
+       *[other] { $n } corações
+    }
+count-energy = { $n } de energia
+count-claws =
+    { $n ->
+        [0] { $n } garras
+        [one] { $n } garra
+       *[other] { $n } garras
+    }
+count-dice =
+    { $n ->
+        [0] { $n } dados
+        [one] { $n } dado
+       *[other] { $n } dados
+    }
+count-rolls =
+    { $n ->
+        [0] { $n } rolagens
+        [one] { $n } rolagem
+       *[other] { $n } rolagens
+    }
+count-poison =
+    { $n ->
+        [0] { $n } fichas de Veneno
+        [one] { $n } ficha de Veneno
+       *[other] { $n } fichas de Veneno
+    }
+count-shrink =
+    { $n ->
+        [0] { $n } fichas de Encolhimento
+        [one] { $n } ficha de Encolhimento
+       *[other] { $n } fichas de Encolhimento
+    }
+count-smoke =
+    { $n ->
+        [0] { $n } fichas de Fumaça
+        [one] { $n } ficha de Fumaça
+       *[other] { $n } fichas de Fumaça
+    }
+
+## Power cards
+
+card-acid_attack = Ataque Ácido
+    .text = Some 1 garra a cada rolagem sua, mesmo sem nenhuma nos dados.
+    .flavour = Também tira manchas difíceis. E a camisa junto.
+card-alien_origin = Origem Alienígena
+    .text = Cartas de Poder custam a você 1 de energia a menos (mínimo 0).
+    .flavour = Lá no meu planeta tudo era mais barato.
+card-alpha_monster = Monstro Alfa
+    .text = Ganhe 1 estrela se a sua rolagem tiver ao menos uma garra, mesmo sem acertar ninguém.
+    .flavour = Primeiro da fila em tudo, inclusive no almoço.
+card-armor_plating = Blindagem
+    .text = Quando for perder exatamente 1 coração, não perca nenhum.
+    .flavour = À prova de riscos. Quase sempre.
+card-background_dweller = Habitante das Sombras
+    .text = Role de novo seus dados com 3, de graça, quantas vezes quiser.
+    .flavour = Ficava na sombra antes de virar moda.
+card-burrowing = Escavação
+    .text = Em Tóquio, some 1 garra à sua rolagem. Quando você cede, o atacante perde 1 coração.
+    .flavour = Cuidado com o vão. É ele que morde.
+card-camouflage = Camuflagem
+    .text = Quando for perder corações, role um dado para cada: cada coração que sair evita 1.
+    .flavour = O prédio da esquerda acabou de piscar.
+card-complete_destruction = Destruição Total
+    .text = Se os seus dados mostrarem as seis faces (1, 2, 3, coração, energia, garra), ganhe 9 estrelas extras.
+    .flavour = Um pouquinho de tudo, para todo mundo.
+card-media_friendly = Queridinho da Mídia
+    .text = Ganhe 1 estrela cada vez que comprar outra carta de Poder.
+    .flavour = Sempre mostra o melhor lado: o dos dentes.
+card-eater_of_the_dead = Devorador de Mortos
+    .text = Ganhe 3 estrelas cada vez que outro monstro cair a 0 corações.
+    .flavour = Aqui nada se perde, tudo se mastiga.
+card-energy_hoarder = Acumulador de Energia
+    .text = No fim do seu turno, ganhe 1 estrela para cada 6 de energia que tiver. A energia fica.
+    .flavour = A conta de luz vai para o vizinho.
+card-even_bigger = Ainda Maior
+    .text = Ganhe 2 corações ao receber esta carta. Seu máximo passa a 12 corações.
+    .flavour = O médico disse que era só uma fase.
+card-extra_head = Cabeça Extra
+    .text = Role 1 dado extra.
+    .flavour = Duas cabeças brigam melhor que uma.
+card-fire_breathing = Sopro de Fogo
+    .text = Se a sua rolagem tiver garra, seus vizinhos da esquerda e da direita perdem 1 coração extra.
+    .flavour = Bala de hortelã não resolve. Já tentamos.
+card-freeze_time = Congelar o Tempo
+    .text = Se rolar três ou mais 1, jogue outro turno com 1 dado a menos.
+    .flavour = Segunda-feira de novo? De novo.
+card-friend_of_children = Amigo das Crianças
+    .text = Sempre que ganhar energia, ganhe mais 1.
+    .flavour = Pisa em prédio, mas nunca em massinha.
+card-giant_brain = Cérebro Gigante
+    .text = Você tem 1 rolagem extra por turno.
+    .flavour = Esquece nomes, mas nunca uma mágoa.
+card-gourmet = Gourmet
+    .text = Se rolar três ou mais 1, ganhe 2 estrelas extras.
+    .flavour = O ônibus passou um pouquinho do ponto.
+card-healing_ray = Raio de Cura
+    .text = Seus dados de coração podem curar outros, 1 cada. Eles pagam a você 2 de energia por coração ou o que têm.
+    .flavour = Não aceitamos convênio.
+card-herbivore = Herbívoro
+    .text = No fim do seu turno, ganhe 1 estrela se não fez ninguém perder corações.
+    .flavour = O terror das praças e dos canteiros.
+card-herd_culler = Abatedor de Rebanhos
+    .text = Uma vez por turno, depois de rolar, vire um dos seus dados para 1.
+    .flavour = Conta carneirinhos. E a conta só diminui.
+card-it_has_a_child = Ele Tem um Filhote!
+    .text = Com 0 corações: perca cartas e estrelas, saia de Tóquio e siga com 10 corações.
+    .flavour = Tem os seus olhos. Os sete.
+card-jets = Propulsores a Jato
+    .text = Quando garras atingirem você em Tóquio, pode ceder e não perder corações nesse ataque.
+    .flavour = Mantenha a cauda dentro do veículo.
+card-made_in_a_lab = Feito em Laboratório
+    .text = No seu passo de compra, veja a carta do topo do baralho; você pode comprá-la.
+    .flavour = A garantia acabou junto com o laboratório.
+card-metamorph = Metamorfose
+    .text = No fim do seu turno, descarte Constantes suas e ganhe em energia o custo inteiro delas.
+    .flavour = Coleção nova: tentáculos em tons pastel.
+card-mimic = Imitador
+    .text = Copie uma Constante de qualquer jogador. No começo do seu turno, pague 1 de energia para trocar.
+    .flavour = Para de me imitar. Para de me imitar.
+card-battery_monster = Monstro a Bateria
+    .text = Ponha 6 de energia nesta carta. Pegue 2 no começo de cada turno; vazia, descarte-a.
+    .flavour = Monstro não incluso.
+card-nova_breath = Sopro Nova
+    .text = Suas garras acertam todos os outros monstros, dentro e fora de Tóquio.
+    .flavour = Fator de proteção: insuficiente.
+card-detritivore = Detritívoro
+    .text = Se a sua rolagem tiver 1, 2 e 3, ganhe 2 estrelas. Os dados valem para o resto também.
+    .flavour = A coleta seletiva que ninguém pediu.
+card-opportunist = Oportunista
+    .text = Compre qualquer carta revelada no turno de outro jogador antes dele.
+    .flavour = Você ia comer isso aí?
+card-parasitic_tentacles = Tentáculos Parasitas
+    .text = No seu passo de compra, pode comprar Constantes de outros jogadores; pague o custo a eles.
+    .flavour = Não é roubo, deixei gorjeta.
+card-plot_twist = Reviravolta
+    .text = Antes de resolver, vire um dos seus dados para qualquer face. Depois, descarte esta carta.
+    .flavour = O culpado era o prédio desde o começo.
+card-poison_quills = Espinhos Venenosos
+    .text = Se rolar três ou mais 2, some 2 garras.
+    .flavour = Abraços são cobrados à parte.
+card-poison_spit = Cuspe Envenenado
+    .text = Quem suas garras ferem ganha 1 ficha de Veneno: perde 1 coração no fim de cada turno dele.
+    .flavour = Fala, mas não cospe.
+card-psychic_probe = Sonda Psíquica
+    .text = Após a última rolagem de cada rival, role de novo um dado dele. Se sair coração, descarte esta carta.
+    .flavour = Eu sei o que você guardou no turno passado.
+card-rapid_healing = Cura Rápida
+    .text = A qualquer momento, pague 2 de energia e ganhe 1 coração, quantas vezes quiser.
+    .flavour = Sopra que passa.
+card-regeneration = Regeneração
+    .text = Sempre que ganhar corações, ganhe mais 1.
+    .flavour = A cauda cresceu de novo. E veio outra junto.
+card-rooting_for_the_underdog = Torcendo pelo Azarão
+    .text = No fim do seu turno, ganhe 1 estrela se você, sozinho, tiver o menor número de estrelas.
+    .flavour = Perde bonito e a torcida ama.
+card-shrink_ray = Raio de Encolhimento
+    .text = Quem suas garras ferem ganha 1 ficha de Encolhimento: rola 1 dado a menos por ficha.
+    .flavour = O terror de Tóquio, agora em versão de bolso.
+card-smoke_cloud = Nuvem de Fumaça
+    .text = Vem com 3 fichas de Fumaça. Gaste uma por rolagem extra; gasta a última, descarte a carta.
+    .flavour = Quem apagou a cidade?
+card-solar_powered = Movido a Energia Solar
+    .text = No fim do seu turno, ganhe 1 de energia se não tiver nenhuma.
+    .flavour = Cochilo ao sol: cem por cento renovável.
+card-spiked_tail = Cauda Espinhosa
+    .text = Se a sua rolagem tiver ao menos uma garra, some 1 garra.
+    .flavour = Dar ré também é ataque.
+card-stretchy = Elástico
+    .text = Antes de resolver, pague 2 de energia: vire um dado seu para qualquer face. Repita à vontade.
+    .flavour = Ioga: agora em escala metropolitana.
+card-energy_drink = Bebida Energética
+    .text = Enquanto rola, pague 1 de energia por uma rolagem extra, quantas vezes puder.
+    .flavour = Dormir é para monstros pequenos.
+card-urbavore = Urbívoro
+    .text = Ganhe 1 estrela extra ao começar o turno em Tóquio. Lá, se tiver garra, some 1 garra.
+    .flavour = Cinco estrelas. Comeria o centro de novo.
+card-were_only_making_it_stronger = Só Estamos Deixando Ele Mais Forte!
+    .text = Cada vez que perder 2 ou mais corações de uma vez, ganhe 1 de energia.
+    .flavour = Atira de novo! Acho que ele gostou.
+card-wings = Asas
+    .text = Quando for perder corações, pague 2 de energia para não perder nenhum até o fim do turno.
+    .flavour = O térreo é só para o lanche.
+card-apartment_building = Prédio de Apartamentos
+    .text = Ganhe 3 estrelas.
+    .flavour = Dois quartos, uma mordida.
+card-commuter_train = Trem Suburbano
+    .text = Ganhe 2 estrelas.
+    .flavour = Atraso na linha por motivo de dentes.
+card-corner_store = Mercadinho da Esquina
+    .text = Ganhe 1 estrela.
+    .flavour = Aberto vinte e quatro horas. Até agora há pouco.
+card-death_from_above = Morte que Vem do Alto
+    .text = Ganhe 2 estrelas. Todos os outros saem de Tóquio e você toma a Cidade de Tóquio.
+    .flavour = Olha para cima. Tarde demais.
+card-energize = Energizar
+    .text = Ganhe 9 de energia.
+    .flavour = Lambeu a subestação. Duas vezes.
+card-evacuation_orders = Ordens de Evacuação
+    .text = Todos os outros monstros perdem 5 estrelas.
+    .flavour = Sem plateia não tem aplauso.
+card-flame_thrower = Lança-Chamas
+    .text = Todos os outros monstros perdem 2 corações.
+    .flavour = Ao ponto ou bem passado?
+card-frenzy = Frenesi
+    .text = Jogue outro turno logo depois deste.
+    .flavour = Alguém deu açúcar para ele.
+card-gas_refinery = Refinaria de Gás
+    .text = Ganhe 2 estrelas. Todos os outros monstros perdem 3 corações.
+    .flavour = Proibido fumar num raio de nove quarteirões.
+card-heal = Cura
+    .text = Ganhe 2 corações.
+    .flavour = Um beijinho no dodói. De longe.
+card-high_altitude_bombing = Bombardeio de Grande Altitude
+    .text = Todos os monstros perdem 3 corações, inclusive você.
+    .flavour = Os pilotos não torcem para ninguém.
+card-jet_fighters = Caças a Jato
+    .text = Ganhe 5 estrelas e perca 4 corações.
+    .flavour = Crocante por fora, picante por dentro.
+card-national_guard = Guarda Nacional
+    .text = Ganhe 2 estrelas e perca 2 corações.
+    .flavour = Trouxeram um canhão cheio de opinião.
+card-nuclear_power_plant = Usina Nuclear
+    .text = Ganhe 2 estrelas e 3 corações.
+    .flavour = Combina com o brilho dos olhos.
+card-skyscraper = Arranha-Céu
+    .text = Ganhe 4 estrelas.
+    .flavour = Sessenta andares de palito de dente.
+card-tank = Tanque
+    .text = Ganhe 4 estrelas e perca 3 corações.
+    .flavour = Gosto de metal com arrependimento.
+card-vast_storm = Grande Tempestade
+    .text = Ganhe 2 estrelas. Todos os outros perdem metade da energia, arredondada para baixo.
+    .flavour = Nunca se vendeu tanto guarda-chuva. Por um minuto.
+
+## Decisions, events and refusals

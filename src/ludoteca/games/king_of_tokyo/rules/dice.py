@@ -1,0 +1,158 @@
+"""Step 2, resolving the dice (KOT-R25 to R28, KOT-R35)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludoteca.games.king_of_tokyo.powers import PATIENTS, SCORE, YIELDED
+from ludoteca.games.king_of_tokyo.rules.attack import attack, claw_total, targets
+from ludoteca.games.king_of_tokyo.rules.quantities import gain_energy, gain_stars, heal, max_hearts
+from ludoteca.games.king_of_tokyo.rules.tokyo import enter_tokyo
+from ludoteca.games.king_of_tokyo.state import (
+    BAY,
+    BUY,
+    ENERGY,
+    HEART,
+    NEXT,
+    ONE,
+    OUTSIDE,
+    THREE,
+    TWO,
+    Monster,
+    Tokyo,
+)
+from ludoteca.kernel.flow import Decision, Flow
+
+# What is left to resolve, in the table's own order.
+NUMBERS: Final = 0
+ENERGIES: Final = 1
+HEARTS: Final = 2
+CLAWS: Final = 3
+
+# What one heart is used for; beyond these, the seat of a patient.
+FOR_ME: Final = 0
+AGAINST_POISON: Final = 1
+AGAINST_SHRINK: Final = 2
+FOR_PATIENT: Final = 3
+
+
+def resolve_dice(t: Tokyo, me: Monster) -> Flow[None]:
+    """KOT-R25, KOT-R26: all dice are resolved as they lie after the last roll, in the order the player likes.
+
+    The order is asked only where it can change anything; then step 3, entering Tokyo, follows.
+    """
+    s = t.s
+    claws = claw_total(t, me)
+    for power in me.hooks[SCORE]:
+        power.score(t, me, me.copies[power.kind], claws)
+    left: list[int] = []
+    dice = s.dice
+    if dice.count(ONE) > 2 or dice.count(TWO) > 2 or dice.count(THREE) > 2:
+        left.append(NUMBERS)
+    if ENERGY in dice:
+        left.append(ENERGIES)
+    if HEART in dice:
+        left.append(HEARTS)
+    if claws > 0:
+        left.append(CLAWS)
+    while left and me.alive:
+        chosen: i64 = left[0]
+        if len(left) > 1 and order_matters(t, me, left, claws):
+            chosen = yield Decision(me.seat, "resolve", left[:])
+        left.remove(chosen)
+        if chosen == NUMBERS:
+            score_numbers(t, me)
+        elif chosen == ENERGIES:
+            gained = gain_energy(me, dice.count(ENERGY))
+            t.tell("energy-dice", me.seat, gained)
+        elif chosen == HEARTS:
+            if me.place == OUTSIDE or me.hooks[PATIENTS]:
+                yield from use_hearts(t, me)
+        else:
+            yield from attack(t, me, claws)
+    if me.alive:
+        enter_tokyo(t, me)
+        s.step = BUY
+    else:
+        s.step = NEXT
+
+
+def order_matters(t: Tokyo, me: Monster, left: list[int], claws: i64) -> bool:
+    """KOT-R25, KOT-X18: claws against the rest. Attacking can hurt the attacker, push it out of the Bay, or change
+    who needs healing; nothing else makes one order better than another."""
+    if CLAWS not in left:
+        return False
+    if me.hooks[PATIENTS] and HEARTS in left:
+        return True
+    for victim in targets(t, me):
+        if victim.hooks[YIELDED] and victim.place != OUTSIDE:
+            return True
+        if me.place == BAY and HEARTS in left and t.alive() == 5 and victim.hearts <= claws:
+            return True
+    return False
+
+
+def score_numbers(t: Tokyo, me: Monster) -> None:
+    """KOT-R27: three of a number give that many stars, each further one gives one more; KOT-E1."""
+    face: i64 = 0
+    while face < 3:
+        count: i64 = t.s.dice.count(face)
+        if count >= 3:
+            stars = face + 1 + count - 3
+            gain_stars(me, stars)
+            t.tell("stars-dice", me.seat, stars, face, count)
+        face += 1
+
+
+def use_hearts(t: Tokyo, me: Monster) -> Flow[None]:
+    """KOT-R35, KOT-R39, KOT-R61, KOT-X33: outside Tokyo a heart heals or takes a token off, each die for one thing.
+
+    All hearts that heal the same monster are one event. A card may let hearts heal others, in Tokyo too.
+    """
+    s = t.s
+    count: i64 = s.dice.count(HEART)
+    uses: list[int] = []
+    poison = me.poison
+    shrink = me.shrink
+    while len(uses) < count:
+        options: list[int] = []
+        if me.place == OUTSIDE:
+            options.append(FOR_ME)
+            if poison:
+                options.append(AGAINST_POISON)
+            if shrink:
+                options.append(AGAINST_SHRINK)
+        for power in me.hooks[PATIENTS]:
+            for seat in power.patients(t, me):
+                patient = s.monsters[seat]
+                if uses.count(FOR_PATIENT + seat) < max_hearts(patient) - patient.hearts:
+                    options.append(FOR_PATIENT + seat)
+        if me.place != OUTSIDE and options:
+            options.append(FOR_ME)  # KOT-D-13: a heart may also go to waste
+        if not options:
+            break
+        use: i64 = options[0]
+        if len(options) > 1:
+            use = yield Decision(me.seat, "heart", options, len(uses))
+        uses.append(use)
+        if use == AGAINST_POISON:
+            poison -= 1
+        elif use == AGAINST_SHRINK:
+            shrink -= 1
+    if me.place == OUTSIDE:
+        gained = heal(me, uses.count(FOR_ME))
+        if gained:
+            t.tell("hearts-dice", me.seat, gained)
+    if poison < me.poison:
+        t.tell("poison-removed", me.seat, me.poison - poison)
+        me.poison = poison
+    if shrink < me.shrink:
+        t.tell("shrink-removed", me.seat, me.shrink - shrink)
+        me.shrink = shrink
+    for power in me.hooks[PATIENTS]:
+        for patient in t.clockwise(me.seat):
+            hearts: i64 = uses.count(FOR_PATIENT + patient.seat)
+            if hearts:
+                yield from power.treat(t, me, patient, hearts)

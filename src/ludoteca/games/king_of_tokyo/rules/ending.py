@@ -1,0 +1,84 @@
+"""Step 5, the end of a turn, and the end of the game (KOT-R51 to R54, KOT-R2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludoteca.games.king_of_tokyo.powers import AT_END, GOES_AGAIN, SELLS
+from ludoteca.games.king_of_tokyo.rules.damage import poison_tick
+from ludoteca.games.king_of_tokyo.state import NEXT, OVER, START, Monster, Tokyo
+from ludoteca.kernel.flow import Flow
+
+# How a match ends.
+GOES_ON: Final = 0
+BY_STARS: Final = 1
+LAST_ALIVE: Final = 2
+ALL_FELL: Final = 3
+REASONS: Final = ["", "stars", "last-alive", "all-fell"]
+
+
+def end_turn(t: Tokyo, me: Monster) -> Flow[None]:
+    """KOT-R51: cards that act at the end of the turn, in their order; poison last, and before the win is checked."""
+    for power in me.hooks[SELLS]:
+        yield from power.sells(t, me)
+    for power in me.hooks[AT_END]:
+        power.at_end(t, me, me.copies[power.kind])
+    if me.poison:
+        yield from poison_tick(t, me)
+    t.s.step = NEXT
+
+
+def winners(t: Tokyo) -> list[Monster]:
+    """KOT-R52, KOT-R53, KOT-D-8, KOT-X4: every living monster with enough stars; two of them share the win."""
+    return [monster for monster in t.s.monsters if monster.alive and monster.stars >= t.s.target]
+
+
+def next_turn(t: Tokyo) -> None:
+    """KOT-R52, KOT-R54, KOT-D-14, KOT-D-17, KOT-X1: the end is checked now and only now; else the dice go on."""
+    s = t.s
+    alive = t.alive()
+    if alive == 0:
+        s.reason = ALL_FELL
+    elif winners(t):
+        s.reason = BY_STARS
+    elif alive == 1:
+        s.reason = LAST_ALIVE
+    if s.reason != GOES_ON:
+        s.step = OVER
+        t.tell("ended", s.reason)
+        return
+    s.step = START
+    me = t.active()
+    if me.alive and goes_again(t, me):
+        s.frozen += 1
+        t.tell("extra-turn", me.seat)
+        return
+    s.frozen = 0
+    while s.frenzy:
+        seat = s.frenzy.pop(0)
+        if s.monsters[seat].alive:
+            s.turn = seat
+            t.tell("extra-turn", seat)
+            return
+    s.order = left_of(t, s.order)
+    s.turn = s.order
+
+
+def goes_again(t: Tokyo, me: Monster) -> bool:
+    """Whether a card gives the active monster another turn."""
+    for power in me.hooks[GOES_AGAIN]:
+        if power.goes_again(t, me):
+            return True
+    return False
+
+
+def left_of(t: Tokyo, seat: i64) -> i64:
+    """KOT-R19, KOT-R51: the next living monster clockwise."""
+    monsters = t.s.monsters
+    count: i64 = len(monsters)
+    following: i64 = (seat + 1) % count
+    while not monsters[following].alive:
+        following = (following + 1) % count
+    return following

@@ -1,0 +1,196 @@
+"""Step 4, buying Power cards (KOT-R47 to R50), and who may snatch a card that is turned up (KOT-R59)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludoteca.games.king_of_tokyo.content import COSTS, IS_KEEP, KIND_OF
+from ludoteca.games.king_of_tokyo.powers import (
+    BOUGHT,
+    BUY_OPTIONS,
+    DISCOUNT,
+    PEEKS,
+    POWERS,
+    SNATCHES,
+    extra_choice,
+    extra_kind,
+    is_extra,
+)
+from ludoteca.games.king_of_tokyo.rules.hand import put_in_hand
+from ludoteca.games.king_of_tokyo.rules.quantities import pay
+from ludoteca.games.king_of_tokyo.state import END, NEXT, NO_CARD, Monster, Tokyo
+from ludoteca.kernel.flow import Decision, Flow
+
+DONE: Final = 0
+SLOTS: Final = 3  # actions 1 to 3 buy the card in that slot
+SWEEP: Final = 4
+SWEEP_PRICE: Final = 2
+
+
+def price(me: Monster, card: i64) -> i64:
+    """KOT-R47: the printed cost, less what cards take off; never below 0 (KOT-X38)."""
+    cost: i64 = COSTS[KIND_OF[card]]
+    for power in me.hooks[DISCOUNT]:
+        cost -= power.discount(me.copies[power.kind])
+    return cost if cost > 0 else 0
+
+
+def draw(t: Tokyo) -> i64:
+    """The top card of the deck. KOT-D-10: an empty deck is made anew from the discards; without any, a gap stays."""
+    s = t.s
+    refill_deck(t)
+    if not s.deck:
+        return NO_CARD
+    t.reveal()
+    for seat, known in enumerate(s.knows):
+        if known:
+            s.knows[seat] = known - 1
+    return s.deck.pop()
+
+
+def refill_deck(t: Tokyo) -> None:
+    """KOT-D-10: shuffle the discards when the deck is empty."""
+    s = t.s
+    if not s.deck and s.discard:
+        s.deck = s.discard
+        s.discard = []
+        s.knows = [0] * len(s.knows)
+        t.chance.shuffle("deck", s.deck)
+        t.tell("reshuffled")
+
+
+def fill_slot(t: Tokyo, slot: i64) -> None:
+    """KOT-R48: turn the next card up."""
+    card = draw(t)
+    t.s.market[slot] = card
+    if card != NO_CARD:
+        t.tell("revealed", card, slot)
+
+
+def buy_cards(t: Tokyo, me: Monster) -> Flow[None]:
+    """KOT-R47, KOT-R48, KOT-R49, KOT-R50: buy or sweep, one thing at a time, while energy lasts; then the turn ends."""
+    s = t.s
+    if me.hooks[PEEKS]:
+        peek(t, me)
+    options = buy_options(t, me)
+    if len(options) == 1:
+        s.step = END
+        return
+    action: i64 = yield Decision(me.seat, "buy", options)
+    if action == DONE:
+        s.step = END
+        return
+    if is_extra(action):
+        yield from POWERS[extra_kind(action)].buy_act(t, me, extra_choice(action))
+    elif action == SWEEP:
+        yield from sweep(t, me)
+    else:
+        yield from buy_from_market(t, me, action - 1)
+        if me.alive:
+            yield from offer_revealed(t, me, [action - 1])
+    if not me.alive:
+        s.step = NEXT
+
+
+def buy_options(t: Tokyo, me: Monster) -> list[int]:
+    """What the active monster can do in the buy step with the energy it has."""
+    s = t.s
+    options: list[int] = [DONE]
+    if me.energy > 0 or me.cards:
+        slot: i64 = 0
+        for card in s.market:
+            slot += 1
+            if card != NO_CARD and price(me, card) <= me.energy:
+                options.append(slot)
+        if me.energy >= SWEEP_PRICE:
+            options.append(SWEEP)
+        for power in me.hooks[BUY_OPTIONS]:
+            power.buy_options(t, me, me.copies[power.kind], options)
+    return options
+
+
+def peek(t: Tokyo, me: Monster) -> None:
+    """A card lets its owner see the top of the deck in the buy step."""
+    s = t.s
+    refill_deck(t)
+    seen: i64 = 0
+    for power in me.hooks[PEEKS]:
+        seen += power.peeks(me.copies[power.kind])
+    if seen > len(s.deck):
+        seen = len(s.deck)
+    known: i64 = s.knows[me.seat]
+    while known < seen:
+        t.reveal()
+        t.whisper(me.seat, "peeked", s.deck[len(s.deck) - 1 - known])
+        known += 1
+    if seen > s.knows[me.seat]:
+        s.knows[me.seat] = seen
+
+
+def sweep(t: Tokyo, me: Monster) -> Flow[None]:
+    """KOT-R49: two energy for three new cards. No card makes it cheaper."""
+    s = t.s
+    pay(me, SWEEP_PRICE)
+    t.tell("swept", me.seat)
+    for slot, card in enumerate(s.market):
+        if card != NO_CARD:
+            s.discard.append(card)
+            s.market[slot] = NO_CARD
+    for slot in range(SLOTS):
+        fill_slot(t, slot)
+    yield from offer_revealed(t, me, [0, 1, 2])
+
+
+def buy_from_market(t: Tokyo, me: Monster, slot: i64) -> Flow[None]:
+    """KOT-R48: the card does what it does, and its place is filled at once."""
+    card: i64 = t.s.market[slot]
+    t.s.market[slot] = NO_CARD
+    cost = price(me, card)
+    pay(me, cost)
+    t.tell("bought", me.seat, KIND_OF[card], cost)
+    yield from receive(t, me, card)
+    fill_slot(t, slot)
+
+
+def receive(t: Tokyo, me: Monster, card: i64) -> Flow[None]:
+    """A bought card: first those who profit from buying, then a KEEP card stays (KOT-R8) or a DISCARD card goes (KOT-R9)."""
+    for power in me.hooks[BOUGHT]:
+        power.bought(t, me, me.copies[power.kind])
+    kind = KIND_OF[card]
+    if IS_KEEP[kind]:
+        put_in_hand(t, me, card)
+        yield from POWERS[kind].gained(t, me, card)
+    else:
+        t.s.discard.append(card)  # before it acts, so that it lies somewhere while someone is asked about it
+        yield from POWERS[kind].gained(t, me, card)
+
+
+def offer_revealed(t: Tokyo, active: Monster, slots: list[int]) -> Flow[None]:
+    """KOT-R59, KOT-X34: cards just turned up are offered to those who may snatch them, clockwise from the active
+    monster. A card snatched is replaced, and the new one is offered again from the first of them."""
+    declined: dict[int, list[int]] = {}
+    offered = slots[:]
+    while active.alive:
+        bought: i64 = -1
+        for other in t.clockwise(active.seat):
+            if not other.hooks[SNATCHES]:
+                continue
+            passed = declined.get(other.seat, [])
+            options: list[int] = [DONE]
+            for slot in offered:
+                card: i64 = t.s.market[slot]
+                if card != NO_CARD and card not in passed and price(other, card) <= other.energy:
+                    options.append(slot + 1)
+            if len(options) == 1:
+                continue
+            action: i64 = yield Decision(other.seat, "snatch", options)
+            if action == DONE:
+                declined[other.seat] = passed + [t.s.market[slot] for slot in offered]
+                continue
+            bought = action - 1
+            yield from buy_from_market(t, other, bought)
+            break
+        if bought < 0:
+            return

@@ -1,0 +1,69 @@
+"""Tokyo, the City and the Bay: being there, going in, being moved (KOT-R37 to R46).
+
+Yielding belongs to the attack that causes it: see attack.py.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ludoteca.games.king_of_tokyo.powers import RISE
+from ludoteca.games.king_of_tokyo.rules.quantities import gain_stars
+from ludoteca.games.king_of_tokyo.state import BAY, CITY, OUTSIDE, Monster, Tokyo
+
+
+def occupant(t: Tokyo, place: i64) -> Monster | None:
+    """Who is in the City or in the Bay."""
+    for monster in t.s.monsters:
+        if monster.place == place:
+            return monster
+    return None
+
+
+def bay_is_open(t: Tokyo) -> bool:
+    """KOT-R14, KOT-R45: the Bay is used while five or six monsters are in play."""
+    return t.alive() > 4
+
+
+def start_in_tokyo(t: Tokyo, me: Monster) -> None:
+    """KOT-R38, KOT-R41, KOT-D-7, KOT-X19: two stars for starting a turn in Tokyo, in either place."""
+    if me.place != OUTSIDE:
+        gain_stars(me, 2)
+        t.tell("stars-start", me.seat, 2)
+        for power in me.hooks[RISE]:
+            power.rise(t, me, me.copies[power.kind])
+
+
+def enter_tokyo(t: Tokyo, me: Monster) -> None:
+    """KOT-R42, KOT-R43, KOT-R44, KOT-R46: whoever is outside must enter where there is room, claws or not.
+
+    The City first (KOT-D-4, KOT-D-5), the Bay while it is open (KOT-D-6, KOT-D-15, KOT-X22).
+    """
+    if me.place != OUTSIDE or not me.alive:
+        return
+    if occupant(t, CITY) is None:
+        step_in(t, me, CITY)
+    elif bay_is_open(t) and occupant(t, BAY) is None:
+        step_in(t, me, BAY)
+
+
+def step_in(t: Tokyo, me: Monster, place: i64) -> None:
+    """KOT-R37: one star for entering Tokyo."""
+    me.place = place
+    gain_stars(me, 1)
+    t.tell("entered", me.seat, place)
+
+
+def close_bay(t: Tokyo) -> None:
+    """KOT-R45, KOT-D-11, KOT-X17: with four monsters left the Bay closes at once; no star, and no yielding."""
+    if bay_is_open(t):
+        return
+    monster = occupant(t, BAY)
+    if monster is None:
+        return
+    if occupant(t, CITY) is None:
+        monster.place = CITY
+        t.tell("moved-to-city", monster.seat)
+    else:
+        monster.place = OUTSIDE
+        t.tell("bay-closed", monster.seat)

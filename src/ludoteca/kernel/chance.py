@@ -1,0 +1,257 @@
+"""Luck: the only source of it. Rules ask a `Chance` for dice and shuffles and never import `random`.
+
+`Seeded` is for playouts, the lab and local games; `Scripted` forces outcomes in tests; `Recorded` plays a
+record back. The table's `Fair` luck, which anyone can verify afterwards, is in `fair.py`.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+from mypy_extensions import i64, mypyc_attr
+
+from ludoteca.kernel.errors import BadRecord
+
+
+
+class Journal:
+    """The order of things in one match, as a chain of immutable links: copying it costs one reference.
+
+    A link is `(previous, who, what)`: `who` is a seat and `what` its action; or `who` is a chance tag and
+    `what` the outcome; or `who` is `"tick"` and `what` the milliseconds of a live game.
+    """
+
+    def __init__(self, tail: tuple[object, object, object] | None = None) -> None:
+        self.tail = tail
+
+    def add(self, who: object, what: object) -> None:
+        """Note that `who` did, or came up as, `what`."""
+        self.tail = (self.tail, who, what)
+
+    def entries(self) -> list[tuple[object, object]]:
+        """All entries, oldest first."""
+        out: list[tuple[object, object]] = []
+        link: object = self.tail
+        while isinstance(link, tuple):
+            out.append((link[1], link[2]))
+            link = link[0]
+        out.reverse()
+        return out
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance:
+    """What rules may ask of luck. `draws` counts the questions, so that a session sees whether luck spoke."""
+
+    draws: i64
+    journal: Journal | None
+
+    def __init__(self) -> None:
+        self.draws = 0
+        self.journal = None
+
+    def roll(self, tag: str, sides: int, n: int, seat: int = -1) -> list[int]:
+        """Roll `n` dice with faces 0 … sides-1 for `seat`; `tag` says what for."""
+        raise NotImplementedError
+
+    def shuffle(self, tag: str, items: list[int], seat: int = -1) -> None:
+        """Put `items` in a random order, in place."""
+        raise NotImplementedError
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n-1 for a player's own whim (bots); never journaled."""
+        raise NotImplementedError
+
+    def copy(self) -> Chance:
+        """Luck that will go on exactly as this one, without its journal."""
+        raise NotImplementedError
+
+
+class Seeded(Chance):
+    """Fast, reproducible luck: one integer.
+
+    L'Ecuyer's combined multiplicative generator of 1988 (moduli 2147483563 and 2147483399). Every product fits
+    in 63 bits, so the plain and the compiled build compute the same numbers; the numbers are written out
+    because a module's constants are slow to read in compiled code.
+    """
+
+    state: i64
+
+    def __init__(self, state: i64) -> None:
+        self.draws = 0
+        self.journal = None
+        self.state = state
+
+    def next(self) -> i64:
+        """The next number, 1 … 2**31 - 86."""
+        state: i64 = self.state
+        first: i64 = state // 2147483648 * 40014 % 2147483563
+        second: i64 = state % 2147483648 * 40692 % 2147483399
+        self.state = first * 2147483648 + second
+        z: i64 = first - second
+        if z < 1:
+            z += 2147483562
+        return z
+
+    def roll(self, tag: str, sides: int, n: int, seat: int = -1) -> list[int]:
+        """Four dice from each number: with six faces the bias is below one in a million."""
+        self.draws += 1
+        out: list[int] = []
+        z: i64 = 0
+        count: i64 = n
+        faces: i64 = sides
+        i: i64 = 0
+        while i < count:
+            if i % 4 == 0:
+                z = self.next()
+            out.append(z % faces)
+            z //= faces
+            i += 1
+        if self.journal is not None:
+            self.journal.add(tag, out[:])
+        return out
+
+    def shuffle(self, tag: str, items: list[int], seat: int = -1) -> None:
+        """Fisher and Yates."""
+        self.draws += 1
+        i: i64 = len(items) - 1
+        while i > 0:
+            j: i64 = self.next() % (i + 1)
+            kept = items[i]
+            items[i] = items[j]
+            items[j] = kept
+            i -= 1
+        if self.journal is not None:
+            self.journal.add(tag, items[:])
+
+    def below(self, n: int) -> int:
+        """One number, no journal, no draw: whims are not the game's luck."""
+        count: i64 = n
+        return self.next() % count
+
+    def copy(self) -> Seeded:
+        """The same stream from here on."""
+        other = Seeded(self.state)
+        other.draws = self.draws
+        return other
+
+
+def seeded(seed: int) -> Seeded:
+    """Luck from any integer, spread over the whole state of the generator."""
+    digest = sha256(str(seed).encode()).digest()
+    first = 1 + int.from_bytes(digest[:8], "big") % 2147483562
+    second = 1 + int.from_bytes(digest[8:16], "big") % 2147483398
+    return Seeded(first * 2147483648 + second)
+
+
+class Scripted(Chance):
+    """Luck forced by a test, in order; what is not forced comes from a seed.
+
+    A forced outcome names the tag that it is for (or "" for any). A roll whose forced values do not fit its
+    number of dice fails at once, and `leftover` tells what was never used.
+    """
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__()
+        self.forced: list[tuple[str, list[int]]] = []
+        self.rest = seeded(seed)
+
+    def force(self, tag: str, values: list[int]) -> None:
+        """The next outcome with this tag will be `values`."""
+        self.forced.append((tag, values))
+
+    def leftover(self) -> list[tuple[str, list[int]]]:
+        """What was forced and not used yet."""
+        return list(self.forced)
+
+    def _take(self, tag: str) -> list[int] | None:
+        for index, (wanted, values) in enumerate(self.forced):
+            if wanted in ("", tag):
+                del self.forced[index]
+                return values
+        return None
+
+    def roll(self, tag: str, sides: int, n: int, seat: int = -1) -> list[int]:
+        """The forced faces, or the seed's."""
+        self.draws += 1
+        values = self._take(tag)
+        if values is None:
+            values = self.rest.roll(tag, sides, n, seat)
+        elif len(values) != n:
+            raise AssertionError(f"{len(values)} dice were forced for {tag!r}, but {n} are rolled")
+        out = list(values)
+        if self.journal is not None:
+            self.journal.add(tag, out[:])
+        return out
+
+    def shuffle(self, tag: str, items: list[int], seat: int = -1) -> None:
+        """The forced order, or the seed's. A forced order may name only the first items."""
+        self.draws += 1
+        values = self._take(tag)
+        if values is None:
+            self.rest.shuffle(tag, items, seat)
+        else:
+            missing = [item for item in values if item not in items]
+            if missing:
+                raise AssertionError(f"forced order for {tag!r} names {missing}, which are not there")
+            items[:] = list(values) + [item for item in items if item not in values]
+        if self.journal is not None:
+            self.journal.add(tag, items[:])
+
+    def below(self, n: int) -> int:
+        """A whim from the seed."""
+        return self.rest.below(n)
+
+    def copy(self) -> Chance:
+        """Independent, with the same script still to come."""
+        other = Scripted()
+        other.draws = self.draws
+        other.forced = list(self.forced)
+        other.rest = self.rest.copy()
+        return other
+
+
+class Recorded(Chance):
+    """Luck as a record tells it; anything else than what was recorded is a `BadRecord`."""
+
+    def __init__(self, outcomes: list[tuple[str, list[int]]]) -> None:
+        super().__init__()
+        self.outcomes = outcomes
+        self.position = 0
+
+    def _take(self, tag: str) -> list[int]:
+        if self.position >= len(self.outcomes):
+            raise BadRecord(f"the record ends before the outcome of {tag!r}")
+        recorded, values = self.outcomes[self.position]
+        if recorded != tag:
+            raise BadRecord(f"the record has an outcome of {recorded!r} where the rules need {tag!r}")
+        self.position += 1
+        self.draws += 1
+        if self.journal is not None:
+            self.journal.add(tag, list(values))
+        return values
+
+    def roll(self, tag: str, sides: int, n: int, seat: int = -1) -> list[int]:
+        """The recorded faces."""
+        values = self._take(tag)
+        if len(values) != n or any(value < 0 or value >= sides for value in values):
+            raise BadRecord(f"the recorded outcome of {tag!r} is not {n} dice with {sides} faces")
+        return list(values)
+
+    def shuffle(self, tag: str, items: list[int], seat: int = -1) -> None:
+        """The recorded order."""
+        values = self._take(tag)
+        if sorted(values) != sorted(items):
+            raise BadRecord(f"the recorded order of {tag!r} is not of the same things")
+        items[:] = values
+
+    def below(self, n: int) -> int:
+        """A record has no whims."""
+        raise BadRecord("a recorded match asks nothing of a bot")
+
+    def copy(self) -> Chance:
+        """The same record from here on."""
+        other = Recorded(self.outcomes)
+        other.draws = self.draws
+        other.position = self.position
+        return other

@@ -1,0 +1,204 @@
+"""The contract that a game fulfils. `docs/adding-a-game.md` walks through it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from ludoteca.kernel.chance import Chance, seeded
+from ludoteca.kernel.entropy import fresh_seed
+from ludoteca.kernel.errors import BadSetup
+from ludoteca.kernel.event import Event, EventKind
+from ludoteca.kernel.flow import Decision, Flow, Policy, State, Table
+from ludoteca.kernel.present import Prompt
+
+if TYPE_CHECKING:
+    from ludoteca.kernel.session import Session
+
+
+class Outcome:
+    """How a match ended. No winners means that everybody lost; co-operative games win with all seats or none."""
+
+    def __init__(self, winners: tuple[int, ...], reason: str, scores: tuple[int, ...] = ()) -> None:
+        self.winners = winners
+        self.reason = reason
+        self.scores = scores
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Outcome)
+            and (self.winners, self.reason, self.scores) == (other.winners, other.reason, other.scores)
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.winners, self.reason, self.scores))
+
+    def __repr__(self) -> str:
+        return f"<Outcome {self.reason}: winners {self.winners}, scores {self.scores}>"
+
+
+class Option:
+    """One thing that players agree on before a match: an int in a range, a choice, or a list of choices by seat."""
+
+    def __init__(
+        self,
+        name: str,
+        default: Any,
+        *,
+        choices: Sequence[str] = (),
+        low: int | None = None,
+        high: int | None = None,
+        per_seat: bool = False,
+        rule: str = "",
+    ) -> None:
+        self.name = name
+        self.default = default
+        self.choices = tuple(choices)
+        self.low = low
+        self.high = high
+        self.per_seat = per_seat
+        self.rule = rule
+
+    def check(self, value: Any, seats: int) -> Any:
+        """The value when it is good; `BadSetup` says what is wrong otherwise."""
+        if self.per_seat:
+            if value is None:
+                return None
+            if not isinstance(value, (list, tuple)) or len(value) != seats:
+                raise BadSetup(f"option {self.name!r} needs a list of {seats} values, one for each seat")
+            if len(set(map(str, value))) != len(value):
+                raise BadSetup(f"option {self.name!r} names a value twice: {list(value)!r}")
+            return [self._check_choice(item) for item in value]
+        if self.choices:
+            return self._check_choice(value)
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise BadSetup(f"option {self.name!r} needs a whole number, not {value!r}")
+        if (self.low is not None and value < self.low) or (self.high is not None and value > self.high):
+            raise BadSetup(f"option {self.name!r} goes from {self.low} to {self.high}, not {value}")
+        return value
+
+    def _check_choice(self, value: Any) -> str:
+        if value not in self.choices:
+            raise BadSetup(f"option {self.name!r} is one of {', '.join(self.choices)}, not {value!r}")
+        return str(value)
+
+
+class Game:
+    """A game as the kernel, the server, the lab and the terminal know it. Subclass it in `games/<game>/game.py`."""
+
+    id: str
+    rules_version: str
+    prefix: str  # of the rule ids, e.g. "KOT"
+    seats: range
+    options: Sequence[Option] = ()
+    events: Mapping[str, EventKind]
+    turn_rule: str  # the rule cited when it is not someone's move
+
+    # -- the rules ---------------------------------------------------------------------------------------------
+
+    def new_state(self, seats: int, options: Mapping[str, Any]) -> State:
+        """The state before the first rule runs; luck comes later, in the flow."""
+        raise NotImplementedError
+
+    def table(self, state: State, chance: Chance, sink: list[Event] | None) -> Table:
+        """The table that this game's rules expect."""
+        return Table(state, chance, sink)
+
+    def flow(self, table: Table) -> Flow[None]:
+        """The whole match from the state of the table, which is fresh or was saved at a checkpoint."""
+        raise NotImplementedError
+
+    def outcome(self, state: State) -> Outcome:
+        """How the match ended, once the flow has."""
+        raise NotImplementedError
+
+    # -- what people see ---------------------------------------------------------------------------------------
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        """What a seat (or a spectator: None) may see, built up as an allow-list; plain JSON values."""
+        raise NotImplementedError
+
+    def present(self, state: State, decision: Decision) -> Prompt:
+        """The decision as the one who must answer sees it."""
+        raise NotImplementedError
+
+    def refuse(self, state: State, decision: Decision, action: int) -> tuple[str, dict[str, Any], str]:
+        """Why this action is not among those of the decision: message key, parameters, rule id."""
+        return "refuse-not-offered", {}, self.turn_rule
+
+    def word(self, kind: str, value: int) -> tuple[str, dict[str, Any]]:
+        """The message (key and parameters) that names a value of this type in an event or a label."""
+        raise NotImplementedError
+
+    # -- what bots and checks need -----------------------------------------------------------------------------
+
+    def resample(self, state: State, seat: int, chance: Chance) -> None:
+        """Re-deal, in place, all that this seat cannot know."""
+        raise NotImplementedError
+
+    def policy(self, level: str) -> Policy:
+        """The playout policy of a level: `aprendiz` or `jogador`."""
+        raise NotImplementedError
+
+    def candidates(self, table: Table, decision: Decision, most: int) -> list[int]:
+        """The few actions worth searching, best guess first."""
+        actions = decision.actions
+        return [actions[i] for i in range(min(most, len(actions)))]
+
+    def evaluate(self, state: State, seat: int) -> float:
+        """A guess between 0 and 1 of how likely this seat is to win from here."""
+        raise NotImplementedError
+
+    def check(self, state: State) -> None:
+        """Raise AssertionError unless every card, die and token is somewhere exactly once."""
+        raise NotImplementedError
+
+    def dump(self, state: State) -> dict[str, Any]:
+        """The whole state as plain JSON values, secrets included: for tests and checks, never for a client."""
+        raise NotImplementedError
+
+    def place(self, position: Mapping[str, Any]) -> tuple[State, int, dict[str, Any]]:
+        """A state from plain data, with its number of seats and its options; `BadSetup` says what cannot be."""
+        raise NotImplementedError
+
+    # -- starting a match --------------------------------------------------------------------------------------
+
+    def check_setup(self, seats: int, options: Mapping[str, Any] | None) -> dict[str, Any]:
+        """All options with their values; `BadSetup` when anything is unknown or impossible."""
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
+            raise BadSetup(f"{self.id} is for {self.seats[0]} to {self.seats[-1]} players, not {seats!r}")
+        given = dict(options or {})
+        known = {option.name: option for option in self.options}
+        unknown = sorted(set(given) - set(known))
+        if unknown:
+            has = f"it has {', '.join(sorted(known))}" if known else "it has none"
+            raise BadSetup(f"{self.id} has no option {unknown[0]!r}; {has}")
+        return {name: option.check(given.get(name, option.default), seats) for name, option in known.items()}
+
+    def start(
+        self,
+        seats: int,
+        seed: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        *,
+        chance: Chance | None = None,
+    ) -> Session:
+        """A new match, waiting for its first decision."""
+        from ludoteca.kernel.session import start_flow
+
+        return start_flow(self, seats, options, seed, chance)
+
+    def start_at(
+        self, position: Mapping[str, Any], seed: int | None = None, *, chance: Chance | None = None
+    ) -> Session:
+        """A match that begins in a given position (`docs/testing.md` shows how to write one)."""
+        from ludoteca.kernel.session import start_at
+
+        return start_at(self, dict(position), seed, chance)
+
+    def luck(self, seed: int | None) -> tuple[int, Chance]:
+        """The seed (a fresh one when there is none) and the luck that it stands for."""
+        if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
+            raise BadSetup(f"a seed is a whole number, not {seed!r}")
+        known = fresh_seed() if seed is None else seed
+        return known, seeded(known)

@@ -1,0 +1,434 @@
+"""One match: what is asked, what is answered, what each seat may see.
+
+A generator cannot be copied, so a flow session copies as *the state at the last checkpoint, the luck at the last
+checkpoint, and the few answers since*. Clone, sample, undo, save and crash recovery are all that one mechanism.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Mapping
+from typing import Any
+
+from mypy_extensions import i64, mypyc_attr
+
+from ludoteca.kernel.chance import Chance, Journal
+from ludoteca.kernel.errors import IllegalAnswer, LudotecaError
+from ludoteca.kernel.event import Event
+from ludoteca.kernel.flow import Ask, Decision, Policy, State, Table, Together, playout
+from ludoteca.kernel.game import Game, Outcome
+from ludoteca.kernel.refusal import explain
+
+Seed = int
+
+
+class UndoResult:
+    """How far undo reaches for a seat (`reach` answers), and what blocks it there.
+
+    `blocked_by` is one of `start`, `roll`, `reveal`, `other`, `live`; `done` says whether an answer was undone.
+    """
+
+    def __init__(self, reach: int, blocked_by: str, done: bool = False) -> None:
+        self.reach = reach
+        self.blocked_by = blocked_by
+        self.done = done
+
+    def __repr__(self) -> str:
+        return f"<undo reaches {self.reach}, blocked by {self.blocked_by}>"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Session:
+    """What flow games and live games have in common. Only this is known to bots, server, lab and terminal."""
+
+    def __init__(self, game: Game, seats: int, options: dict[str, Any], seed: int | None) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.seed = seed
+        self.pending: dict[int, Decision] = {}
+        self.outcome: Outcome | None = None
+        self.opening: list[Event] = []  # what happened before the first decision
+        self.sampled = False
+        self.kept = True
+        self.position: dict[str, Any] | None = None  # where the match began, when not at the usual set-up
+
+    @property
+    def state(self) -> State:
+        """The true state. For rules, tests and checks; bots and clients get `view` and `sample`."""
+        raise NotImplementedError
+
+    def answer(self, seat: int, action: int, *, decision_id: int | None = None) -> list[Event]:
+        """Answer what `seat` is asked. `IllegalAnswer` says why not, and then nothing has changed."""
+        raise NotImplementedError
+
+    def tick(self, ms: int) -> list[Event]:
+        """Let time pass. Only live games have time."""
+        raise LudotecaError(f"{self.game.id} has no clock of its own: time passes by answers")
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat may see (None: a spectator), as plain JSON values: the board, and what is asked of whom."""
+        if seat is not None and not 0 <= seat < self.seats:
+            raise LudotecaError(f"there is no seat {seat!r}; seats go from 0 to {self.seats - 1}")
+        asked = self.pending.get(seat) if seat is not None else None
+        outcome = self.outcome
+        return {
+            "game": self.game.id,
+            "seat": seat,
+            "board": self.game.view(self.state, seat),
+            "waiting": sorted(self.pending),
+            "decision": None if asked is None else self._presented(asked),
+            "outcome": None
+            if outcome is None
+            else {"winners": list(outcome.winners), "reason": outcome.reason, "scores": list(outcome.scores)},
+        }
+
+    def _presented(self, decision: Decision) -> dict[str, Any]:
+        from msgspec import to_builtins
+
+        shown: dict[str, Any] = to_builtins(self.game.present(self.state, decision))
+        shown["id"] = decision.id
+        return shown
+
+    def clone(self) -> Session:
+        """An equal, independent session."""
+        raise NotImplementedError
+
+    def sample(self, seat: int, chance: Chance) -> Session:
+        """A possible world as this seat knows it, with luck of its own. This is all that a bot gets."""
+        raise NotImplementedError
+
+    def finish(self, policies: list[Policy], whim: Chance, limit: int = 0) -> int:
+        """Play on with one policy per seat, to the end or for `limit` decisions; the session is spent afterwards."""
+        raise NotImplementedError
+
+    def undo(self, seat: int) -> UndoResult:
+        """Take back this seat's last answer, unless a roll, a reveal or another seat's move lies between."""
+        raise NotImplementedError
+
+    def undoable(self, seat: int) -> UndoResult:
+        """What `undo` would say, without doing it."""
+        raise NotImplementedError
+
+    def record(self) -> Any:
+        """The match so far as a `Record`: the replay, the save file, the bug report."""
+        from ludoteca.kernel.record import Record
+
+        if self.sampled:
+            raise LudotecaError("a sampled world is nobody's match: it has no record")
+        return Record.of(self)
+
+    def log(self) -> list[tuple[object, object]]:
+        """Answers and outcomes in order, oldest first."""
+        raise NotImplementedError
+
+    def refusal(self, seat: int, decision: Decision | None, action: object, stale: bool = False) -> IllegalAnswer:
+        """The error that explains why this seat cannot answer so."""
+        return explain(self.game, self.state, self.seats, sorted(self.pending), seat, decision, action, stale)
+
+
+class _Point:
+    """A moment to return to: state and luck at a checkpoint, and the answers given since."""
+
+    def __init__(
+        self,
+        state: State,
+        chance: Chance,
+        since: list[tuple[int, int]],
+        tail: tuple[object, object, object] | None,
+    ) -> None:
+        self.state = state
+        self.chance = chance
+        self.since = since
+        self.tail = tail
+
+
+class FlowSession(Session):
+    """A match of a game whose rules are a flow."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: dict[str, Any],
+        seed: int | None,
+        state: State,
+        chance: Chance,
+        keep: bool = True,
+    ) -> None:
+        super().__init__(game, seats, options, seed)
+        self.kept = keep
+        self.journal = Journal()
+        self._ids: i64 = 0
+        self._sink: list[Event] | None = [] if keep else None
+        self._undo: list[tuple[int, _Point]] = []
+        self._undo_block = "start"
+        self._together: Together | None = None
+        self._worlds: list[tuple[int, int, Chance]] = []  # where a sample was dealt anew, for whom, with what luck
+        self._base: _Point = _Point(state, chance, [], None)
+        self.table: Table = game.table(state, chance, self._sink)
+        self._flow: Generator[Ask, int, None] = game.flow(self.table)
+
+    @property
+    def state(self) -> State:
+        """The true state."""
+        return self.table.state
+
+    def begin(self) -> None:
+        """Run the rules up to the first decision."""
+        if self.kept:
+            self.table.chance.journal = self.journal
+        self._mark()
+        self._advance(-1)
+        self.opening = self._events()
+
+    # -- driving the flow --------------------------------------------------------------------------------------
+
+    def _mark(self) -> None:
+        """Remember the present moment as the last checkpoint."""
+        if self.kept:
+            self._base = _Point(self.table.state.copy(), self.table.chance.copy(), [], self.journal.tail)
+            self._worlds = []
+
+    def _advance(self, answer: int) -> None:
+        self.pending = {}
+        self._together = None
+        flow = self._flow
+        try:
+            ask = next(flow) if answer < 0 else flow.send(answer)
+            while not isinstance(ask, (Decision, Together)):
+                self._mark()
+                ask = flow.send(0)
+        except StopIteration:
+            self.outcome = self.game.outcome(self.table.state)
+            return
+        self._pend(ask)
+
+    def _pend(self, ask: Ask) -> None:
+        if isinstance(ask, Decision):
+            self._ids += 1
+            ask.id = self._ids
+            if ask.group is None:
+                self.pending[ask.seat] = ask
+            else:
+                for member in ask.group:
+                    self.pending[member] = ask
+        elif isinstance(ask, Together):
+            self._together = ask
+            for decision in ask.decisions:
+                self._ids += 1
+                decision.id = self._ids
+                self.pending[decision.seat] = decision
+
+    def _put(self, seat: int, action: int) -> None:
+        """Give a legal answer to the flow, or hold it until all are in."""
+        together = self._together
+        if together is None:
+            self._advance(action)
+            return
+        together.answers[seat] = action
+        del self.pending[seat]
+        if len(together.answers) == len(together.decisions):
+            self._advance(0)
+
+    def _events(self) -> list[Event]:
+        sink = self._sink
+        if sink is None:
+            return []
+        told = sink[:]
+        sink.clear()
+        return told
+
+    def answer(self, seat: int, action: int, *, decision_id: int | None = None) -> list[Event]:
+        """Answer what `seat` is asked; the events are what happened because of it."""
+        asked = self.pending.get(seat)
+        if (
+            asked is None
+            or type(action) is not int
+            or action not in asked.actions
+            or (decision_id is not None and decision_id != asked.id)
+        ):
+            stale = asked is not None and decision_id is not None and decision_id != asked.id
+            raise self.refusal(seat, asked, action, stale)
+        if not self.kept:
+            self._put(seat, action)
+            return []
+        before = _Point(self._base.state, self._base.chance, self._base.since[:], self.journal.tail)
+        chance = self.table.chance
+        draws = chance.draws
+        reveals = self.table.reveals
+        self._base.since.append((seat, action))
+        self.journal.add(seat, action)
+        self._put(seat, action)
+        if chance.draws != draws:
+            self._forget("roll")
+        elif self.table.reveals != reveals:
+            self._forget("reveal")
+        else:
+            self._undo.append((seat, before))
+        return self._events()
+
+    # -- undo --------------------------------------------------------------------------------------------------
+
+    def _forget(self, why: str) -> None:
+        self._undo.clear()
+        self._undo_block = why
+
+    def undoable(self, seat: int) -> UndoResult:
+        """How many answers of this seat can be taken back now, and what stops it there."""
+        reach = 0
+        for index in range(len(self._undo) - 1, -1, -1):
+            if self._undo[index][0] != seat:
+                return UndoResult(reach, "other")
+            reach += 1
+        return UndoResult(reach, self._undo_block)
+
+    def undo(self, seat: int) -> UndoResult:
+        """Take back the last answer of this seat."""
+        limit = self.undoable(seat)
+        if limit.reach == 0:
+            return limit
+        _, point = self._undo.pop()
+        self._restore(point)
+        self.outcome = None
+        return UndoResult(limit.reach - 1, limit.blocked_by, True)
+
+    def _restore(self, point: _Point) -> None:
+        """Be again at an earlier moment: start the flow afresh at its checkpoint and repeat the answers."""
+        self._base = point
+        self.table = self.game.table(point.state.copy(), point.chance.copy(), None)
+        self._flow = self.game.flow(self.table)
+        self.pending = {}
+        kept = self.kept
+        self.kept = False
+        self._advance(-1)
+        self._redeal_at(0)
+        count = 0
+        for seat, action in point.since:
+            self._put(seat, action)
+            count += 1
+            self._redeal_at(count)
+        self.kept = kept
+        if kept:
+            self.table.sink = self._sink
+            self.journal.tail = point.tail
+            self.table.chance.journal = self.journal
+
+    # -- copies ------------------------------------------------------------------------------------------------
+
+    def _twin(self, keep: bool) -> FlowSession:
+        base = self._base
+        if not self.kept:
+            raise LudotecaError("a playout cannot be copied: it keeps no checkpoints")
+        twin = FlowSession(self.game, self.seats, self.options, self.seed, base.state, base.chance, keep)
+        twin.position = self.position
+        twin._worlds = self._worlds[:]
+        twin._undo_block = self._undo_block
+        if self.outcome is None:
+            twin._restore(_Point(base.state, base.chance, base.since[:], self.journal.tail))
+            for seat in self.pending:
+                twin.pending[seat].id = self.pending[seat].id
+            twin._ids = self._ids
+        else:
+            twin.table = self.game.table(self.table.state.copy(), self.table.chance.copy(), twin._sink)
+            twin.journal.tail = self.journal.tail
+            twin.outcome = self.outcome
+        return twin
+
+    def clone(self) -> Session:
+        """An equal, independent session, with the same luck to come."""
+        twin = self._twin(True)
+        twin._undo = self._undo[:]
+        twin.sampled = self.sampled
+        return twin
+
+    def sample(self, seat: int, chance: Chance) -> Session:
+        """A possible world as this seat knows it: what it cannot know is dealt anew, and luck is `chance`."""
+        return self.sample_playout(seat, chance, True)
+
+    def sample_playout(self, seat: int, chance: Chance, keep: bool = False) -> FlowSession:
+        """`sample`, without checkpoints unless asked: the cheap root of one playout."""
+        twin = self._twin(keep)
+        twin.sampled = True
+        together = twin._together
+        if together is not None:
+            hidden = [other for other in together.answers if other != seat]
+            for other in hidden:
+                del together.answers[other]
+                for decision in together.decisions:
+                    if decision.seat == other:
+                        twin.pending[other] = decision
+            if keep:
+                twin._base.since = [entry for entry in twin._base.since if entry[0] not in hidden]
+        world = (len(twin._base.since), seat, chance.copy())
+        twin._worlds.append(world)
+        twin._redeal(world)
+        twin._forget("start")
+        return twin
+
+    def _redeal_at(self, count: int) -> None:
+        for world in self._worlds:
+            if world[0] == count:
+                self._redeal(world)
+
+    def _redeal(self, world: tuple[int, int, Chance]) -> None:
+        chance = world[2].copy()
+        self.table.chance = chance
+        if self.outcome is None:
+            self.game.resample(self.table.state, world[1], chance)
+
+    def finish(self, policies: list[Policy], whim: Chance, limit: int = 0) -> int:
+        """Play on with one policy per seat."""
+        count: i64 = 0
+        self.kept = False
+        self.table.sink = None
+        self.table.chance.journal = None
+        first = -1
+        together = self._together
+        if together is not None:
+            for seat, decision in list(self.pending.items()):
+                together.answers[seat] = policies[seat].choose(self.table, decision, whim)
+                count += 1
+            first = 0
+        else:
+            for decision in self.pending.values():
+                first = policies[decision.seat].choose(self.table, decision, whim)
+                count += 1
+                break
+        if self.outcome is None:
+            left = 0 if limit == 0 else max(1, limit - count)
+            count += playout(self._flow, self.table, policies, whim, first, left)
+            self.pending = {}
+            if self.table.over:
+                self.outcome = self.game.outcome(self.table.state)
+        return count
+
+    def log(self) -> list[tuple[object, object]]:
+        """Answers and outcomes in order, oldest first."""
+        return self.journal.entries()
+
+
+def start_flow(
+    game: Game, seats: int, options: Mapping[str, Any] | None, seed: int | None, chance: Chance | None
+) -> FlowSession:
+    """A new match of a flow game, at its first decision."""
+    checked = game.check_setup(seats, options)
+    known: int | None = None
+    luck = chance
+    if luck is None:
+        known, luck = game.luck(seed)
+    session = FlowSession(game, seats, checked, known, game.new_state(seats, checked), luck)
+    session.begin()
+    return session
+
+
+def start_at(game: Game, position: dict[str, Any], seed: int | None = None, chance: Chance | None = None) -> FlowSession:
+    """A match of a flow game that begins in a given position, at its first decision."""
+    known: int | None = None
+    luck = chance
+    if luck is None:
+        known, luck = game.luck(seed)
+    state, seats, options = game.place(position)
+    session = FlowSession(game, seats, options, known, state, luck)
+    session.position = position
+    session.begin()
+    return session

@@ -1,0 +1,5 @@
+"""For those who write games and tests: positions from plain data, forced luck, and the conformance suite."""
+
+from ludoteca.testkit.scenario import Scenario, given
+
+__all__ = ["Scenario", "given"]

@@ -1,0 +1,308 @@
+"""The words in which the scenarios of King of Tokyo are told.
+
+    g = given("Gigazaur", "The King").city("The King").owns("The King", "camouflage")
+    g.rolls("claw claw 1 1 2 3").keeps_all()
+    g.camouflage("heart 1").reacts("The King", "camouflage")
+    g.lost("The King", 1).is_asked("The King", "yield")
+
+Players are named by their monster. The first one named has the turn. Nothing is random: the first roll of a turn that
+no test told shows two ones, two twos and two threes, which do nothing; any other roll that no test told fails it.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Self, cast
+
+import pytest
+
+from ludoteca.games.king_of_tokyo.content import CARD_IDS, KIND_OF
+from ludoteca.games.king_of_tokyo.state import Monster, TokyoState
+from ludoteca.kernel.chance import Scripted
+from ludoteca.kernel.errors import IllegalAnswer
+from ludoteca.kernel.flow import Decision
+from ludoteca.kernel.session import FlowSession
+from ludoteca.testkit import Scenario
+
+NAMES = {
+    "Gigazaur": "gigazaur",
+    "CyberKitty": "cyber_kitty",
+    "Space Penguin": "space_penguin",
+    "The King": "the_king",
+    "MekaDragon": "meka_dragon",
+    "Alienoid": "alienoid",
+}
+FACES = {"1": 0, "2": 1, "3": 2, "heart": 3, "energy": 4, "claw": 5}
+
+
+class StrictLuck(Scripted):
+    """Luck that must be told beforehand; only shuffles and dice that do nothing may be left out."""
+
+    def roll(self, tag: str, sides: int, n: int, seat: int = -1) -> list[int]:
+        """The forced faces, and no others. First rolls and rerolls of a turn come from one script."""
+        told = "roll" if tag == "reroll" else tag
+        if not any(forced == told for forced, _ in self.forced):
+            if tag == "roll":
+                self.draws += 1
+                return [die // 2 % 3 for die in range(n)]
+            pytest.fail(f"{n} dice are rolled for {tag!r}, and no test said how they fall")
+        return super().roll(told, sides, n, seat)
+
+    def copy(self) -> StrictLuck:
+        """The same script, as strict."""
+        other = StrictLuck()
+        other.draws = self.draws
+        other.forced = list(self.forced)
+        other.rest = self.rest.copy()
+        return other
+
+
+class TokyoScenario(Scenario):
+    """A scenario of King of Tokyo. Everything before the first answer describes the position."""
+
+    def __init__(self, *names: str) -> None:
+        self.names = list(names)
+        super().__init__("king-of-tokyo", {"players": [{"monster": NAMES[name]} for name in names], "turn": 0})
+        self.luck = StrictLuck()
+        self._before: dict[str, dict[str, int]] = {}
+
+    # -- the position ------------------------------------------------------------------------------------------
+
+    def _player(self, name: str) -> dict[str, Any]:
+        assert self._session is None, "the match has begun: the position is fixed"
+        return cast(dict[str, Any], self.position["players"][self.names.index(name)])
+
+    def has(self, name: str, **numbers: int) -> Self:
+        """hearts, stars, energy, poison, shrink."""
+        self._player(name).update(numbers)
+        return self
+
+    def city(self, name: str) -> Self:
+        """This monster is in Tokyo City."""
+        self._player(name)["place"] = "city"
+        return self
+
+    def bay(self, name: str) -> Self:
+        """This monster is in Tokyo Bay."""
+        self._player(name)["place"] = "bay"
+        return self
+
+    def owns(self, name: str, *cards: str, **charges: int) -> Self:
+        """Cards in front of a monster; charges by card id (`smoke_cloud=1`)."""
+        player = self._player(name)
+        player.setdefault("cards", []).extend(cards)
+        player.setdefault("charges", {}).update(charges)
+        return self
+
+    def mimics(self, card: str) -> Self:
+        """What Mimic copies."""
+        self.position["mimics"] = card
+        return self
+
+    def market(self, *cards: str) -> Self:
+        """The cards that are face up."""
+        self.position["market"] = list(cards)
+        return self
+
+    def deck(self, *cards: str) -> Self:
+        """The top of the deck, first the topmost."""
+        self.position["deck"] = list(cards)
+        return self
+
+    def where(self, **more: Any) -> Self:
+        """Anything else that a position can have: turn, target, discard, rest, frozen, frenzy."""
+        self.position.update(more)
+        return self
+
+    # -- luck --------------------------------------------------------------------------------------------------
+
+    def _dice(self, tag: str, faces: str) -> Self:
+        self.force(tag, [FACES[face] for face in faces.split()])
+        return self
+
+    def rolls(self, faces: str) -> Self:
+        """How the next (re)rolled dice of a turn fall."""
+        return self._dice("roll", faces)
+
+    def camouflage(self, faces: str) -> Self:
+        """How the next Camouflage dice fall."""
+        return self._dice("camouflage", faces)
+
+    def probe_rolls(self, face: str) -> Self:
+        """How the next probed die falls."""
+        return self._dice("probe", face)
+
+    # -- reading -----------------------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> TokyoState:
+        """The state now."""
+        return cast(TokyoState, self.session.state)
+
+    def seat(self, name: str) -> int:
+        """A monster's seat."""
+        return self.names.index(name)
+
+    def of(self, name: str) -> Monster:
+        """A monster now."""
+        return self.state.monsters[self.seat(name)]
+
+    def cards(self, name: str) -> list[str]:
+        """The ids of the cards in front of a monster."""
+        return [CARD_IDS[KIND_OF[card]] for card in self.of(name).cards]
+
+    def up(self) -> list[str]:
+        """The ids of the cards in the market."""
+        return ["" if card < 0 else CARD_IDS[KIND_OF[card]] for card in self.state.market]
+
+    def decision(self, name: str) -> Decision:
+        """What a monster is asked."""
+        asked = self.asked(self.seat(name))
+        assert asked is not None, f"{name} is not asked anything; pending: {self.session.pending}"
+        return asked
+
+    def offers(self, name: str) -> list[str]:
+        """The labels of what a monster may answer."""
+        prompt = self.game.present(self.state, self.decision(name))
+        return [choice.label for choice in prompt.choices]
+
+    # -- acting ------------------------------------------------------------------------------------------------
+
+    def act(self, name: str, label: str, *refs: str) -> Self:
+        """A monster answers with the choice of this label that touches these things."""
+        self._remember()
+        self.choose(self.seat(name), label, *refs)
+        self._check()
+        return self
+
+    def does(self, name: str, action: int) -> Self:
+        """A monster answers with a plain action."""
+        self._remember()
+        self.answer(self.seat(name), action)
+        self._check()
+        return self
+
+    def _active(self) -> str:
+        session = self.session
+        assert len(session.pending) == 1, f"several are asked: {session.pending}"
+        return self.names[next(iter(session.pending))]
+
+    def keeps(self, *dice: int) -> Self:
+        """The one who rolls keeps these dice (by position, from 0) and rolls the others."""
+        return self.does(self._active(), sum(1 << die for die in dice))
+
+    def keeps_all(self) -> Self:
+        """The one who rolls stops rolling."""
+        return self.does(self._active(), (1 << len(self.state.dice)) - 1)
+
+    def yields(self, name: str) -> Self:
+        """A monster leaves Tokyo."""
+        return self.act(name, "do-yield")
+
+    def stays(self, name: str) -> Self:
+        """A monster stays in Tokyo."""
+        return self.act(name, "do-stay")
+
+    def reacts(self, name: str, card: str) -> Self:
+        """A monster answers a loss with a card."""
+        return self.act(name, f"do-react-{card}")
+
+    def takes_it(self, name: str) -> Self:
+        """A monster lets a loss happen."""
+        return self.act(name, "do-take-it")
+
+    def buys(self, name: str, card: str) -> Self:
+        """A monster buys (or snatches) a card from the market."""
+        slot = self.up().index(card)
+        return self.act(name, "do-buy", f"card:{self.state.market[slot]}")
+
+    def sweeps(self, name: str) -> Self:
+        """A monster sweeps the market."""
+        return self.act(name, "do-sweep")
+
+    def buys_nothing(self, name: str) -> Self:
+        """A monster ends its buy step; when it could buy nothing anyway it is not asked."""
+        asked = self.asked(self.seat(name))
+        if asked is not None and asked.kind == "buy":
+            self.act(name, "do-finish-buying")
+        return self
+
+    def card_ref(self, name: str, card: str) -> str:
+        """The ref of a card in front of a monster."""
+        return f"card:{self.of(name).cards[self.cards(name).index(card)]}"
+
+    # -- what came of it ---------------------------------------------------------------------------------------
+
+    def _remember(self) -> None:
+        self._before = {
+            name: {"hearts": self.of(name).hearts, "stars": self.of(name).stars, "energy": self.of(name).energy}
+            for name in self.names
+        }
+
+    def _check(self) -> None:
+        self.game.check(self.state)
+
+    def lost(self, name: str, hearts: int) -> Self:
+        """Hearts lost through the last answer."""
+        assert self._before[name]["hearts"] - self.of(name).hearts == hearts
+        return self
+
+    def gained(self, name: str, *, stars: int | None = None, energy: int | None = None, hearts: int | None = None) -> Self:
+        """What the last answer brought (negative for losses)."""
+        for what, amount in (("stars", stars), ("energy", energy), ("hearts", hearts)):
+            if amount is not None:
+                assert getattr(self.of(name), what) - self._before[name][what] == amount, what
+        return self
+
+    def now(self, name: str, **numbers: int) -> Self:
+        """hearts, stars, energy, poison, shrink as they are."""
+        for what, amount in numbers.items():
+            assert getattr(self.of(name), what) == amount, f"{name} has {getattr(self.of(name), what)} {what}"
+        return self
+
+    def is_in(self, name: str, place: str) -> Self:
+        """outside, city or bay."""
+        assert ("outside", "city", "bay")[self.of(name).place] == place
+        return self
+
+    def is_asked(self, name: str, kind: str) -> Self:
+        """What a monster must answer now."""
+        assert self.decision(name).kind == kind
+        return self
+
+    def is_not_asked(self, name: str) -> Self:
+        """A monster has nothing to answer."""
+        assert self.asked(self.seat(name)) is None
+        return self
+
+    def is_out(self, name: str) -> Self:
+        """A monster is eliminated."""
+        assert not self.of(name).alive
+        return self
+
+    def turn_of(self, name: str) -> Self:
+        """Whose turn it is."""
+        assert self.names[self.state.turn] == name
+        return self
+
+    def won_by(self, *names: str) -> Self:
+        """The match is over, and these have won (nobody: everybody lost)."""
+        assert self.session.outcome is not None, f"the match goes on: {self.session.pending}"
+        assert sorted(self.session.outcome.winners) == sorted(self.seat(name) for name in names)
+        return self
+
+    def refused(self, name: str, action: int, rule: str) -> Self:
+        """An answer is refused with this rule, and nothing changes."""
+        before = self.game.dump(self.state)
+        with pytest.raises(IllegalAnswer) as refusal:
+            self.session.answer(self.seat(name), action)
+        assert refusal.value.rule == rule
+        assert self.game.dump(self.state) == before
+        return self
+
+
+def given(*names: str) -> TokyoScenario:
+    """A scenario with these monsters; the first has the turn."""
+    return TokyoScenario(*names)
+
+
+__all__ = ["FlowSession", "TokyoScenario", "given"]
