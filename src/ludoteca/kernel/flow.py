@@ -52,6 +52,8 @@ class Decision(Ask):
     numbers decisions (`id`), so that a late answer to an old question is noticed.
     """
 
+    id: i64 = 0
+
     def __init__(
         self,
         seat: i64,
@@ -65,7 +67,6 @@ class Decision(Ask):
         self.actions = actions
         self.about = about
         self.group = group
-        self.id: i64 = 0
 
     def __repr__(self) -> str:
         who = self.seat if self.group is None else self.group

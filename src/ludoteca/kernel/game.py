@@ -83,6 +83,30 @@ class Option:
         return str(value)
 
 
+class Deal:
+    """How one kind of event tells what became of a thing: `thing` and `taker` are positions of its arguments.
+
+    An event without a `taker` offers the thing to the table. `kinds` turns the argument into the index of a thing
+    where it is not one already (a physical card, say).
+    """
+
+    def __init__(self, thing: int, taker: int | None = None, kinds: Sequence[int] | None = None) -> None:
+        self.thing = thing
+        self.taker = taker
+        self.kinds = kinds
+
+
+class Facts:
+    """What the lab counts: the `things` that a game offers to its players, by id, and the events that tell of them."""
+
+    def __init__(self, things: Sequence[str] = (), deals: Mapping[str, Deal] | None = None) -> None:
+        self.things = tuple(things)
+        self.deals = dict(deals or {})
+
+
+NO_FACTS = Facts()
+
+
 class Game:
     """A game as the kernel, the server, the lab and the terminal know it. Subclass it in `games/<game>/game.py`."""
 
@@ -161,6 +185,16 @@ class Game:
         """A state from plain data, with its number of seats and its options; `BadSetup` says what cannot be."""
         raise NotImplementedError
 
+    # -- what the lab counts -----------------------------------------------------------------------------------
+
+    def facts(self) -> Facts:
+        """The things that are offered and taken in a match (cards, say), and which events tell it."""
+        return NO_FACTS
+
+    def turns(self, state: State) -> int | None:
+        """How many turns have begun, in a game that has turns."""
+        return None
+
     # -- starting a match --------------------------------------------------------------------------------------
 
     def check_setup(self, seats: int, options: Mapping[str, Any] | None) -> dict[str, Any]:
@@ -198,7 +232,7 @@ class Game:
 
     def luck(self, seed: int | None) -> tuple[int, Chance]:
         """The seed (a fresh one when there is none) and the luck that it stands for."""
-        if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
+        if seed is not None and type(seed) is not int:
             raise BadSetup(f"a seed is a whole number, not {seed!r}")
         known = fresh_seed() if seed is None else seed
         return known, seeded(known)

@@ -163,16 +163,13 @@ class LiveSession(Session):
         """Play on in simulated time: in each step every seat that can act does so once, then time moves."""
         count = 0
         while self.outcome is None and (limit == 0 or count < limit):
-            for seat in list(self.pending):
-                decision = self.pending.get(seat)
-                if decision is None:
-                    continue
-                action = policies[seat].choose(self.table, decision, whim)
-                if action >= 0:
-                    self.answer(seat, action)
-                    count += 1
-                if self.outcome is not None:
-                    return count
+            for seat in range(self.seats):
+                decision = self.pending.get(seat)  # none once the match is over
+                if decision is not None:
+                    action = policies[seat].choose(self.table, decision, whim)
+                    if action >= 0:
+                        self.answer(seat, action)
+                        count += 1
             self.tick(self.live.step_ms)
         return count
 

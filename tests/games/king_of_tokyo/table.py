@@ -15,12 +15,12 @@ from typing import Any, Self, cast
 
 import pytest
 
-from ludoteca.games.king_of_tokyo.content import CARD_IDS, KIND_OF
+from ludoteca.games.king_of_tokyo.content import CARD_COUNT, CARD_IDS, KIND_OF, cards_named
 from ludoteca.games.king_of_tokyo.state import Monster, TokyoState
 from ludoteca.kernel.chance import Scripted
 from ludoteca.kernel.errors import IllegalAnswer
 from ludoteca.kernel.flow import Decision
-from ludoteca.kernel.session import FlowSession
+from ludoteca.kernel.session import FlowSession, Session
 from ludoteca.testkit import Scenario
 
 NAMES = {
@@ -64,6 +64,9 @@ class TokyoScenario(Scenario):
         super().__init__("king-of-tokyo", {"players": [{"monster": NAMES[name]} for name in names], "turn": 0})
         self.luck = StrictLuck()
         self._before: dict[str, dict[str, int]] = {}
+
+    def __enter__(self) -> Self:
+        return self
 
     # -- the position ------------------------------------------------------------------------------------------
 
@@ -226,6 +229,71 @@ class TokyoScenario(Scenario):
             self.act(name, "do-finish-buying")
         return self
 
+    def declines(self, name: str) -> Self:
+        """A monster snatches nothing of what was turned up."""
+        return self.act(name, "do-no-snatch")
+
+    def buys_from(self, name: str, seller: str, card: str) -> Self:
+        """A monster buys a card from another one (Parasitic Tentacles)."""
+        return self.act(name, "do-buy-from", self.card_ref(seller, card))
+
+    def buys_from_deck(self, name: str, card: str) -> Self:
+        """A monster buys a card that it sees on the deck (Made in a Lab)."""
+        unseen = [card_of for card_of in self.state.deck if CARD_IDS[KIND_OF[card_of]] == card]
+        return self.act(name, "do-buy-from-deck", f"card:{unseen[-1]}")
+
+    def sells(self, name: str, *cards: str) -> Self:
+        """A monster sells cards (Metamorph)."""
+        for card in cards:
+            self.act(name, "do-sell", self.card_ref(name, card))
+        return self
+
+    def sells_no_more(self, name: str) -> Self:
+        """A monster keeps the rest of its cards."""
+        return self.act(name, "do-enough")
+
+    def copies(self, name: str, owner: str, card: str) -> Self:
+        """A monster puts the Mimic token on somebody's card."""
+        return self.act(name, "do-mimic", self.card_ref(owner, card))
+
+    def leaves_mimic(self, name: str) -> Self:
+        """A monster leaves the Mimic token where it is."""
+        return self.act(name, "do-leave-mimic")
+
+    def rerolls_threes(self, name: str, *dice: int) -> Self:
+        """A monster rerolls exactly these threes (Background Dweller)."""
+        refs = [f"die:{die}" for die in dice]
+        choices = self.game.present(self.state, self.decision(name)).choices
+        fitting = [choice for choice in choices if choice.label == "do-reroll-threes" and choice.refs == refs]
+        assert len(fitting) == 1, f"{name} cannot reroll the threes {dice}"
+        return self.does(name, fitting[0].action)
+
+    def leaves_three(self, name: str) -> Self:
+        """A monster leaves a three as it is."""
+        return self.act(name, "do-leave-three")
+
+    def probes(self, name: str, die: int) -> Self:
+        """A monster rerolls a die of another one (Psychic Probe)."""
+        return self.act(name, "do-probe", f"die:{die}")
+
+    def culls(self, name: str, die: int) -> Self:
+        """A monster turns a die to 1 (Herd Culler)."""
+        return self.act(name, "do-change", f"die:{die}")
+
+    def changes_no_die(self, name: str) -> Self:
+        """A monster leaves its dice as they are."""
+        return self.act(name, "do-no-change")
+
+    def resolves(self, name: str, group: str) -> Self:
+        """A monster resolves its numbers, energies, hearts or claws next."""
+        return self.act(name, f"do-resolve-{group}")
+
+    def heart_for(self, name: str, use: str) -> Self:
+        """A monster uses a heart for "me", against "poison" or "shrink", or for the monster named."""
+        if use in self.names:
+            return self.act(name, "do-heart-patient", f"seat:{self.seat(use)}")
+        return self.act(name, f"do-heart-{use}")
+
     def card_ref(self, name: str, card: str) -> str:
         """The ref of a card in front of a monster."""
         return f"card:{self.of(name).cards[self.cards(name).index(card)]}"
@@ -279,6 +347,11 @@ class TokyoScenario(Scenario):
         assert not self.of(name).alive
         return self
 
+    def dice_are(self, faces: str) -> Self:
+        """What the dice of the turn show now."""
+        assert self.state.dice == [FACES[face] for face in faces.split()]
+        return self
+
     def turn_of(self, name: str) -> Self:
         """Whose turn it is."""
         assert self.names[self.state.turn] == name
@@ -300,9 +373,42 @@ class TokyoScenario(Scenario):
         return self
 
 
+class OpeningScenario(TokyoScenario):
+    """A match from the closed box on: the set-up, the roll-off for the first turn, and what follows."""
+
+    def __init__(self, *names: str) -> None:
+        super().__init__(*names)
+        self.options: dict[str, Any] = {"monsters": [NAMES[name] for name in names]}
+
+    @property
+    def session(self) -> Session:
+        """The match; it begins when it is first looked at."""
+        if self._session is None:
+            self._session = self.game.start(len(self.names), options=self.options, chance=self.luck)
+            self.events.extend(self._session.opening)
+        return self._session
+
+    def rolls_off(self, *rolls: str) -> Self:
+        """How the dice of the roll-off fall, one roll after another."""
+        for faces in rolls:
+            self._dice("roll-off", faces)
+        return self
+
+    def shuffled(self, *top: str) -> Self:
+        """The top of the shuffled deck, first the topmost: three of them go to the market."""
+        first = [cards_named(card)[0] for card in top]
+        self.force("deck", [card for card in range(CARD_COUNT) if card not in first] + first[::-1])
+        return self
+
+
 def given(*names: str) -> TokyoScenario:
     """A scenario with these monsters; the first has the turn."""
     return TokyoScenario(*names)
 
 
-__all__ = ["FlowSession", "TokyoScenario", "given"]
+def opening(*names: str) -> OpeningScenario:
+    """A match of these monsters from its set-up on."""
+    return OpeningScenario(*names)
+
+
+__all__ = ["FlowSession", "OpeningScenario", "TokyoScenario", "given", "opening"]

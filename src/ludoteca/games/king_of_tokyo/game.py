@@ -10,6 +10,7 @@ from ludoteca.games.king_of_tokyo import view
 from ludoteca.games.king_of_tokyo.checks import check, dump
 from ludoteca.games.king_of_tokyo.content import CARD_IDS, KIND_OF, MONSTERS
 from ludoteca.games.king_of_tokyo.events import EVENTS
+from ludoteca.games.king_of_tokyo.facts import FACTS
 from ludoteca.games.king_of_tokyo.position import place
 from ludoteca.games.king_of_tokyo.rules.ending import LAST_ALIVE, REASONS
 from ludoteca.games.king_of_tokyo.rules.turn import match
@@ -17,7 +18,7 @@ from ludoteca.games.king_of_tokyo.state import Tokyo, TokyoState, new_state
 from ludoteca.kernel.chance import Chance
 from ludoteca.kernel.event import Event
 from ludoteca.kernel.flow import Decision, Flow, Policy, State, Table
-from ludoteca.kernel.game import Game, Option, Outcome
+from ludoteca.kernel.game import Facts, Game, Option, Outcome
 from ludoteca.kernel.present import Prompt
 
 
@@ -123,6 +124,15 @@ class KingOfTokyo(Game):
 
         assert isinstance(state, TokyoState)
         return evaluate(state, seat)
+
+    def facts(self) -> Facts:
+        """Power cards, turned up and bought."""
+        return FACTS
+
+    def turns(self, state: State) -> int:
+        """KOT-R20: how many turns have begun, extra ones included."""
+        assert isinstance(state, TokyoState)
+        return state.turns
 
     def check(self, state: State) -> None:
         """Every card is somewhere exactly once, every number within its bounds."""

@@ -309,6 +309,7 @@ def join(powers: list[Power]) -> None:
     """Take the powers in, in the order of their kinds, and note which moments each one hooks into."""
     POWERS.clear()
     _moments_of.clear()
+    _hooks_of_hand.clear()
     for kind, power in enumerate(powers):
         power.kind = kind
         POWERS.append(power)
@@ -318,17 +319,29 @@ def join(powers: list[Power]) -> None:
         )
 
 
-def hooks_of(copies: list[int]) -> list[list[Power]]:
-    """The index of a hand: the powers to call at each moment, in the order in which they act."""
+_hooks_of_hand: Final[dict[tuple[int, ...], list[list[Power]]]] = {}
+_HANDS_REMEMBERED: Final = 20000
+
+
+def hooks_of(kinds: list[int]) -> list[list[Power]]:
+    """The index of a hand (its kinds, each once, in order): the powers to call at each moment, in acting order.
+
+    Indexes never change, so equal hands share one; most hands are small and come again and again.
+    """
+    hand = tuple(kinds)
+    known = _hooks_of_hand.get(hand)
+    if known is not None:
+        return known
     hooks: list[list[Power]] = [[] for _ in MOMENTS]
-    for kind, count in enumerate(copies):
-        if count:
-            power = POWERS[kind]
-            for moment in _moments_of[kind]:
-                hooks[moment].append(power)
+    for kind in hand:
+        power = POWERS[kind]
+        for moment in _moments_of[kind]:
+            hooks[moment].append(power)
     for powers in hooks:
         if len(powers) > 1:
             powers.sort(key=_order)
+    if len(_hooks_of_hand) < _HANDS_REMEMBERED:
+        _hooks_of_hand[hand] = hooks
     return hooks
 
 

@@ -235,8 +235,8 @@ def _heart(state: TokyoState, decision: Decision) -> Prompt:
             rule = "KOT-R35" if action == dice.FOR_ME else "KOT-R61"
             choices.append(Choice(action, f"do-heart-{HEART_USES[action]}", {}, [f"seat:{decision.seat}"], rule))
     number = decision.about if isinstance(decision.about, int) else 0
-    params = {"n": number + 1, "of": state.dice.count(3)}
-    return Prompt("heart", "ask-heart", "KOT-X33", params, choices=choices)
+    which = {"n": number + 1, "of": state.dice.count(3)}
+    return Prompt("heart", "ask-heart", "KOT-X33", which, choices=choices)
 
 
 def _yield(state: TokyoState, decision: Decision) -> Prompt:

@@ -288,3 +288,161 @@ card-vast_storm = Vast Storm
     .flavour = Umbrella sales were excellent, briefly.
 
 ## Decisions, events and refusals
+
+# Symbols for a row of dice in one line of text.
+die-1 = 1
+die-2 = 2
+die-3 = 3
+die-heart = ♥
+die-energy = ϟ
+die-claw = ⚔
+dice-shown = { $faces }
+dice-none = no dice
+
+option-target = stars needed to win
+option-monsters = monsters by seat
+
+# What happened. $seat and other players come as names; $by is `nobody` or `self` where it is not another player.
+event-rolled-off = { $seat } rolls { $dice } for the right to start: { count-claws }.
+event-begins = { $seat } starts.
+event-turn = { $seat }: new turn.
+event-extra-turn = { $seat } takes another turn!
+event-rolled =
+    { $mask ->
+        [0] { $seat } rolls { $dice }.
+        [one] { $seat } rerolls { $mask } die: { $dice }.
+       *[other] { $seat } rerolls { $mask } dice: { $dice }.
+    }
+event-smoked =
+    { $left ->
+        [0] { $seat } spends the last Smoke token for another roll.
+       *[other] { $seat } spends a Smoke token for another roll ({ $left } left).
+    }
+event-drank = { $seat } pays { count-energy } for { card-energy_drink }: one more roll.
+event-probed = { $seat } rerolls a die of { $of } ({ card-psychic_probe }): { $before } → { $face }.
+event-changed = { $seat } turns a die from { $before } to { $face } ({ $card }).
+event-used-up = { $seat }: { $card } is used up and discarded.
+event-stars-dice = { $seat } gains { count-vp } with { $count } dice showing { $face }.
+event-stars-start = { $seat } gains { count-vp } for starting the turn in Tokyo.
+event-stars-card = { $seat } gains { count-vp } ({ $card }).
+event-stars-lost = { $seat } loses { count-vp } ({ $card }).
+event-energy-dice = { $seat } gains { count-energy }.
+event-energy-card = { $seat } gains { count-energy } ({ $card }).
+event-energy-lost = { $seat } loses { count-energy } ({ $card }).
+event-hearts-dice = { $seat } heals { count-hearts }.
+event-hearts-card = { $seat } heals { count-hearts } ({ $card }).
+event-treated = { $seat } heals { count-hearts } of { $patient } and gets { $fee } energy for it.
+event-poisoned = { $seat } gets { count-poison }.
+event-shrunk = { $seat } gets { count-shrink }.
+event-poison-removed = { $seat } is rid of { count-poison }.
+event-shrink-removed = { $seat } is rid of { count-shrink }.
+event-hurt =
+    { $by ->
+        [nobody] { $seat } loses { count-hearts } to { $cause }.
+        [self] { $seat } loses { count-hearts }, all of its own making ({ $cause }).
+       *[other] { $seat } loses { count-hearts } to { $by } ({ $cause }).
+    }
+event-blocked = { $card } protects { $seat }: { count-hearts } saved.
+event-camouflaged = { $seat } hides with { card-camouflage } ({ $dice }): { count-hearts } saved.
+event-flew = { $seat } pays { count-energy } and takes off: no more hearts lost this turn.
+event-fell = { $seat } is down, and out of the game!
+event-reborn = { $seat } is down, but… { card-it_has_a_child } A new life with 10 hearts.
+event-yielded = { $seat } yields Tokyo to { $to }.
+event-stayed = { $seat } stays in Tokyo.
+event-entered = { $seat } enters { $place } and gains 1 star.
+event-moved-to-city = { $seat } moves from Tokyo Bay to Tokyo City.
+event-bay-closed = Tokyo Bay closes: { $seat } has to leave.
+event-driven-out = { $by } drives { $seat } out of Tokyo.
+event-bought = { $seat } buys { $card } for { count-energy }.
+event-bought-from-deck = { $seat } buys { $card } off the top of the deck for { count-energy }.
+event-bought-from = { $seat } buys { $card } from { $seller } for { count-energy }.
+event-sold = { $seat } sheds { $card } and gains { count-energy }.
+event-mimicked = { $seat } copies { $card } with { card-mimic }.
+event-frenzied = { $seat } is in a frenzy: another turn follows this one.
+event-revealed = New in the market: { $card }.
+event-swept = { $seat } pays 2 energy and sweeps the market away.
+event-reshuffled = The discards are shuffled into a new deck.
+event-peeked = You see the top card of the deck: { $card }.
+event-ended = Game over: { $reason }.
+
+cause-claws = claws
+cause-poison = poison
+
+reason-stars = the stars are in
+reason-last-alive = only one monster is still standing
+reason-all-fell = nobody survived
+
+# What a player is asked.
+ask-keep =
+    { $left ->
+        [0] No rolls left. Stop, or use a card?
+        [one] Which dice do you keep? You can reroll the others 1 more time.
+       *[other] Which dice do you keep? You can reroll the others { $left } more times.
+    }
+ask-probe = { $monster } is done rolling. Make one of those dice roll again?
+ask-reroll-three = The die shows a 3. Roll it again?
+ask-change = Turn a die before your roll counts?
+ask-resolve = Which dice count first?
+ask-heart = What do you use heart { $n } of { $of } for?
+ask-yield =
+    { $hearts ->
+        [one] { $monster } attacks you in { $place }, and you have { $hearts } heart. Stay or yield?
+       *[other] { $monster } attacks you in { $place }, and you have { $hearts } hearts. Stay or yield?
+    }
+ask-react = You are about to lose { count-hearts } ({ $cause }), out of { $hearts }. What do you do?
+ask-rapid-healing = Your energy is about to shrink. Turn some into hearts first?
+ask-buy = Go shopping? You have { $energy } energy.
+ask-snatch = { $monster } turned up new cards. Snatch one first? You have { $energy } energy.
+ask-sell = Shed a card for its full cost?
+ask-mimic = Which Keep card do you copy?
+ask-mimic-move = Pay 1 energy to copy another card?
+
+# What a player can do.
+do-stop = Keep all the dice and stop
+do-reroll-threes =
+    { $n ->
+        [one] Reroll the die showing 3 ({ $card })
+       *[other] Reroll the { $n } dice showing 3 ({ $card })
+    }
+do-smoke = Spend a Smoke token for one more roll ({ $card }, { $left } left)
+do-drink = Pay { count-energy } for one more roll ({ $card })
+do-no-probe = Leave the dice alone
+do-probe = Reroll the die showing { $face }
+do-leave-three = Keep the 3
+do-no-change = Leave the dice as they are
+do-change = Die { $die }: { $before } → { $face } ({ $card })
+do-resolve-numbers = Numbers: score stars
+do-resolve-energies = Energy: fill up
+do-resolve-hearts = Hearts: heal
+do-resolve-claws = Claws: attack
+do-heart-me = Heal yourself
+do-heart-poison = Take off a Poison token
+do-heart-shrink = Take off a Shrink token
+do-heart-patient = Heal { $monster }, for a fee
+do-yield = Yield { $place } to { $monster }
+do-stay = Stay in { $place }
+do-react-camouflage = Roll for { $card }
+do-react-wings = Pay 2 energy and fly off ({ $card })
+do-react-rapid_healing = Pay 2 energy to heal 1 heart ({ $card })
+do-take-it = Grit your teeth: lose { count-hearts }
+do-enough = That will do
+do-buy = Buy { $card } for { count-energy }
+do-finish-buying = Done shopping
+do-sweep = Pay { count-energy } to sweep the market and get three new cards
+do-buy-from-deck = Buy { $card } off the top of the deck for { count-energy }
+do-buy-from = Buy { $card } from { $monster } for { count-energy }
+do-no-snatch = Let them lie
+do-sell = Shed { $card } and gain { count-energy }
+do-leave-mimic = Leave { card-mimic } as it is
+do-mimic = Copy { $card } of { $monster }
+
+note-energy-left = { count-energy } left
+
+# Why something is not possible.
+refuse-too-dear = { $card } costs { count-energy }; you have { $energy }, which is { $missing } short.
+refuse-not-for-you = { $card } is not yours to buy right now.
+refuse-empty-slot = There is no card in market slot { $slot }.
+refuse-no-sweep-now = Only the player whose turn it is can sweep the market.
+refuse-sweep-too-dear = Sweeping the market costs 2 energy; you have { $energy }.
+refuse-no-rolls-left = You have no rolls left: the dice stay as they are.
+refuse-no-such-dice = There are only { count-dice } to choose from.

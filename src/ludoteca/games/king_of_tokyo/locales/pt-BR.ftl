@@ -297,3 +297,165 @@ card-vast_storm = Grande Tempestade
     .flavour = Nunca se vendeu tanto guarda-chuva. Por um minuto.
 
 ## Decisions, events and refusals
+
+# Symbols for a row of dice in one line of text.
+die-1 = 1
+die-2 = 2
+die-3 = 3
+die-heart = ♥
+die-energy = ϟ
+die-claw = ⚔
+dice-shown = { $faces }
+dice-none = nenhum dado
+
+option-target = estrelas para vencer
+option-monsters = monstros por lugar
+
+# What happened. $seat and other players come as names; $by is `nobody` or `self` where it is not another player.
+event-rolled-off = { $seat } rola { $dice } para ver quem começa: { count-claws }.
+event-begins = { $seat } começa.
+event-turn = { $seat }: novo turno.
+event-extra-turn = { $seat } joga mais um turno!
+event-rolled =
+    { $mask ->
+        [0] { $seat } rola { $dice }.
+        [one] { $seat } rola de novo { $mask } dado: { $dice }.
+       *[other] { $seat } rola de novo { $mask } dados: { $dice }.
+    }
+event-smoked =
+    { $left ->
+        [0] { $seat } gasta a última ficha de Fumaça por mais uma rolagem.
+       *[other] { $seat } gasta uma ficha de Fumaça por mais uma rolagem (sobra: { $left }).
+    }
+event-drank = { $seat } paga { count-energy } por { card-energy_drink }: mais uma rolagem.
+event-probed = { $seat } rola de novo um dado de { $of } ({ card-psychic_probe }): { $before } → { $face }.
+event-changed = { $seat } vira um dado de { $before } para { $face } ({ $card }).
+event-used-up = { $seat }: { $card } se esgota e vai para o descarte.
+event-stars-dice = { $seat } ganha { count-vp } com { $count } dados mostrando { $face }.
+event-stars-start = { $seat } ganha { count-vp } por começar o turno em Tóquio.
+event-stars-card = { $seat } ganha { count-vp } ({ $card }).
+event-stars-lost = { $seat } perde { count-vp } ({ $card }).
+event-energy-dice = { $seat } ganha { count-energy }.
+event-energy-card = { $seat } ganha { count-energy } ({ $card }).
+event-energy-lost = { $seat } perde { count-energy } ({ $card }).
+event-hearts-dice = { $seat } recupera { count-hearts }.
+event-hearts-card = { $seat } recupera { count-hearts } ({ $card }).
+event-treated = { $seat } cura { count-hearts } de { $patient } e cobra { $fee } de energia.
+event-poisoned = { $seat } recebe { count-poison }.
+event-shrunk = { $seat } recebe { count-shrink }.
+event-poison-removed = { $seat } se livra de { count-poison }.
+event-shrink-removed = { $seat } se livra de { count-shrink }.
+event-hurt =
+    { $by ->
+        [nobody] { $seat } perde { count-hearts } ({ $cause }).
+        [self] { $seat } perde { count-hearts } por conta própria ({ $cause }).
+       *[other] { $seat } perde { count-hearts } para { $by } ({ $cause }).
+    }
+event-blocked = { $card } protege { $seat }: { count-hearts } a salvo.
+event-camouflaged = { $seat } se esconde com { card-camouflage } ({ $dice }): { count-hearts } a salvo.
+event-flew = { $seat } paga { count-energy } e levanta voo: não perde mais corações neste turno.
+event-fell = { $seat } caiu e está fora do jogo!
+event-reborn = { $seat } caiu, mas… { card-it_has_a_child } Vida nova, com 10 corações.
+event-yielded = { $seat } cede Tóquio a { $to }.
+event-stayed = { $seat } fica em Tóquio.
+event-entered = { $seat } entra na { $place } e ganha 1 estrela.
+event-moved-to-city = { $seat } passa da Baía para a Cidade de Tóquio.
+event-bay-closed = A Baía de Tóquio fecha: { $seat } tem que sair.
+event-driven-out = { $by } expulsa { $seat } de Tóquio.
+event-bought = { $seat } compra { $card } por { count-energy }.
+event-bought-from-deck = { $seat } compra { $card } do topo do baralho por { count-energy }.
+event-bought-from = { $seat } compra { $card } de { $seller } por { count-energy }.
+event-sold = { $seat } se desfaz de { $card } e ganha { count-energy }.
+event-mimicked = { $seat } copia { $card } com { card-mimic }.
+event-frenzied = { $seat } entra em frenesi: vem outro turno depois deste.
+event-revealed = Novidade no mercado: { $card }.
+event-swept = { $seat } paga 2 de energia e limpa o mercado.
+event-reshuffled = O descarte é embaralhado e vira um novo baralho.
+event-peeked = Você vê a carta do topo do baralho: { $card }.
+event-ended = Fim de jogo: { $reason }.
+
+cause-claws = garras
+cause-poison = veneno
+
+reason-stars = as estrelas estão no papo
+reason-last-alive = só sobrou um monstro de pé
+reason-all-fell = ninguém sobreviveu
+
+# What a player is asked.
+ask-keep =
+    { $left ->
+        [0] Acabaram as rolagens. Parar ou usar uma carta?
+        [one] Quais dados você guarda? Dá para rolar os outros mais { $left } vez.
+       *[other] Quais dados você guarda? Dá para rolar os outros mais { $left } vezes.
+    }
+ask-probe = { $monster } terminou de rolar. Quer fazer um desses dados rolar de novo?
+ask-reroll-three = O dado mostra 3. Rolar de novo?
+ask-change = Virar algum dado antes de a rolagem valer?
+ask-resolve = Quais dados valem primeiro?
+ask-heart = Para que serve o coração { $n } de { $of }?
+ask-yield =
+    { $hearts ->
+        [one] { $monster } ataca você na { $place }, e você tem { $hearts } coração. Ficar ou ceder?
+       *[other] { $monster } ataca você na { $place }, e você tem { $hearts } corações. Ficar ou ceder?
+    }
+ask-react = Você vai perder { count-hearts } ({ $cause }) e tem { $hearts }. O que faz?
+ask-rapid-healing = Sua energia vai diminuir. Quer transformar um pouco em corações antes?
+ask-buy = Vamos às compras? Você tem { $energy } de energia.
+ask-snatch = { $monster } revelou cartas novas. Quer comprar antes? Você tem { $energy } de energia.
+ask-sell = Trocar alguma carta pelo custo inteiro em energia?
+ask-mimic = Qual Constante você copia?
+ask-mimic-move = Pagar 1 de energia para copiar outra carta?
+
+# What a player can do.
+do-stop = Guardar todos os dados e parar
+do-reroll-threes =
+    { $n ->
+        [one] Rolar de novo o dado que mostra 3 ({ $card })
+       *[other] Rolar de novo os { $n } dados que mostram 3 ({ $card })
+    }
+do-smoke = Gastar uma ficha de Fumaça por mais uma rolagem ({ $card }, saldo: { $left })
+do-drink = Pagar { count-energy } por mais uma rolagem ({ $card })
+do-no-probe = Deixar os dados em paz
+do-probe = Rolar de novo o dado que mostra { $face }
+do-leave-three = Ficar com o 3
+do-no-change = Deixar os dados como estão
+do-change = Dado { $die }: { $before } → { $face } ({ $card })
+do-resolve-numbers = Números: marcar estrelas
+do-resolve-energies = Energia: carregar
+do-resolve-hearts = Corações: curar
+do-resolve-claws = Garras: atacar
+do-heart-me = Recuperar um coração
+do-heart-poison = Tirar uma ficha de Veneno
+do-heart-shrink = Tirar uma ficha de Encolhimento
+do-heart-patient = Curar { $monster } e cobrar por isso
+do-yield = Ceder a { $place } a { $monster }
+do-stay = Ficar na { $place }
+do-react-camouflage = Rolar dados por { $card }
+do-react-wings = Pagar 2 de energia e sair voando ({ $card })
+do-react-rapid_healing = Pagar 2 de energia e recuperar 1 coração ({ $card })
+do-take-it = Aguentar firme: perder { count-hearts }
+do-enough = Já está bom
+do-buy = Comprar { $card } por { count-energy }
+do-finish-buying = Encerrar as compras
+do-sweep = Pagar { count-energy } para limpar o mercado e abrir três cartas novas
+do-buy-from-deck = Comprar { $card } do topo do baralho por { count-energy }
+do-buy-from = Comprar { $card } de { $monster } por { count-energy }
+do-no-snatch = Deixar passar
+do-sell = Descartar { $card } e ganhar { count-energy }
+do-leave-mimic = Deixar { card-mimic } como está
+do-mimic = Copiar { $card } de { $monster }
+
+note-energy-left = fica com { count-energy }
+
+# Why something is not possible.
+refuse-too-dear =
+    { $missing ->
+        [one] { $card } custa { count-energy }; você tem { $energy }, falta { $missing }.
+       *[other] { $card } custa { count-energy }; você tem { $energy }, faltam { $missing }.
+    }
+refuse-not-for-you = Agora não é você quem pode comprar { $card }.
+refuse-empty-slot = Não há carta no espaço { $slot } do mercado.
+refuse-no-sweep-now = Só quem está jogando o turno pode limpar o mercado.
+refuse-sweep-too-dear = Limpar o mercado custa 2 de energia; você tem { $energy }.
+refuse-no-rolls-left = Não há mais rolagens: os dados ficam como estão.
+refuse-no-such-dice = Só há { count-dice } para escolher.

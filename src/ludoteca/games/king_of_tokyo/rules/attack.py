@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from ludoteca.games.king_of_tokyo.powers import (
     ADD_CLAWS,
     ATTACKING,
-    BLOCKS,
     BREATHE,
     DODGES,
     HITS_EVERYBODY,
@@ -43,57 +42,61 @@ def targets(t: Tokyo, me: Monster) -> list[Monster]:
     for power in me.hooks[HITS_EVERYBODY]:
         everybody = power.hits_everybody()
     inside = me.place != OUTSIDE
-    return [other for other in t.clockwise(me.seat) if everybody or (other.place != OUTSIDE) != inside]
+    monsters = t.s.monsters
+    count: i64 = len(monsters)
+    out: list[Monster] = []
+    i: i64 = me.seat + 1
+    while i < me.seat + count:
+        other = monsters[i % count]
+        if other.alive and (everybody or (other.place != OUTSIDE) != inside):
+            out.append(other)
+        i += 1
+    return out
 
 
 def attack(t: Tokyo, me: Monster, claws: i64) -> Flow[None]:
-    """One attack, its targets fixed beforehand: losses clockwise, then yields, then those who stayed in the air."""
+    """One attack, its targets fixed beforehand: losses clockwise, then yields, then those who stayed in the air.
+
+    KOT-fire_breathing.2, KOT-jets.1: one merged loss for each target, separate ones for mere neighbours.
+    """
     for power in me.hooks[ATTACKING]:
         power.attacking(t, me, me.copies[power.kind])
     victims = targets(t, me)
-    if not me.cards:
-        if victims:
-            yield from _plain_attack(t, me, victims, claws)
-        return
-    harm = [0] * len(t.s.monsters)
-    for power in me.hooks[BREATHE]:
-        power.breathe(t, me, me.copies[power.kind], harm)
-    yield from _attack(t, me, victims, claws, harm)
-
-
-def _plain_attack(t: Tokyo, me: Monster, victims: list[Monster], claws: i64) -> Flow[None]:
-    """The attack of a monster without cards on monsters that cannot answer: the same rules, without detours."""
-    may_yield: list[Monster] = []
-    for victim in victims:
-        if victim.hooks[REACTIONS] or victim.hooks[DODGES] or victim.hooks[BLOCKS]:
-            yield from _attack(t, me, victims, claws, [0] * len(t.s.monsters))
-            return
-    for victim in victims:
-        hit = Hit(claws, me.seat, CLAWS)
-        if not ignores(t, victim, hit) and lose_hearts(t, victim, hit) > 0:
-            may_yield.append(victim)
-    yield from _yields(t, me, [victim for victim in may_yield if victim.alive and victim.place != OUTSIDE], [])
-
-
-def _attack(t: Tokyo, me: Monster, victims: list[Monster], claws: i64, harm: list[int]) -> Flow[None]:
-    """KOT-fire_breathing.2, KOT-jets.1: one merged loss for each target, separate ones for mere neighbours."""
     hurt: list[Monster] = []
     dodging: list[tuple[Monster, int]] = []
-    for other in t.clockwise(me.seat):
-        if other in victims:
-            hit = Hit(claws + harm[other.seat], me.seat, CLAWS)
-            if can_dodge(other) and not ignores(t, other, hit):
-                dodging.append((other, hit.amount))
-            elif (yield from suffer(t, other, hit)) > 0:
+    if me.hooks[BREATHE]:
+        harm = [0] * len(t.s.monsters)
+        for power in me.hooks[BREATHE]:
+            power.breathe(t, me, me.copies[power.kind], harm)
+        for other in t.clockwise(me.seat):
+            if other not in victims and harm[other.seat] > 0:
+                yield from suffer(t, other, Hit(harm[other.seat], me.seat, me.hooks[BREATHE][0].kind))
+            elif other in victims:
+                yield from _strike(t, other, Hit(claws + harm[other.seat], me.seat, CLAWS), hurt, dodging)
+    else:
+        for other in victims:
+            hit = Hit(claws, me.seat, CLAWS)
+            if other.hooks[REACTIONS] or other.hooks[DODGES]:
+                yield from _strike(t, other, hit, hurt, dodging)
+            elif not ignores(t, other, hit) and lose_hearts(t, other, hit) > 0:
                 hurt.append(other)
-        elif harm[other.seat] > 0:
-            yield from suffer(t, other, Hit(harm[other.seat], me.seat, _breath_kind(me)))
-    leavers = [other for other in hurt if other.alive and other.place != OUTSIDE]
-    yield from _yields(t, me, leavers, dodging)
+    if dodging:
+        yield from _yields(t, me, hurt, dodging)
+    else:
+        for other in hurt:
+            if other.place != OUTSIDE and other.alive:
+                yield from _yields(t, me, hurt, dodging)
+                break
 
 
-def _breath_kind(me: Monster) -> i64:
-    return me.hooks[BREATHE][0].kind
+def _strike(
+    t: Tokyo, victim: Monster, hit: Hit, hurt: list[Monster], dodging: list[tuple[Monster, int]]
+) -> Flow[None]:
+    """One target of the claws: it loses hearts, or, if it may dodge, first says whether it yields."""
+    if can_dodge(victim) and not ignores(t, victim, hit):
+        dodging.append((victim, hit.amount))
+    elif (yield from suffer(t, victim, hit)) > 0:
+        hurt.append(victim)
 
 
 def can_dodge(victim: Monster) -> bool:
@@ -106,23 +109,21 @@ def can_dodge(victim: Monster) -> bool:
     return False
 
 
-def _yields(t: Tokyo, me: Monster, leavers: list[Monster], dodging: list[tuple[Monster, int]]) -> Flow[None]:
+def _yields(t: Tokyo, me: Monster, hurt: list[Monster], dodging: list[tuple[Monster, int]]) -> Flow[None]:
     """KOT-R31, KOT-D-3, KOT-X13, KOT-X14: who really lost hearts to claws in Tokyo may leave; each decides alone.
 
     Those who dodge decide before they lose anything (KOT-jets); staying, they lose it afterwards and cannot leave
     any more.
     """
-    asked = leavers[:]
+    asked = [other for other in hurt if other.alive and other.place != OUTSIDE]
     for other, _ in dodging:
         if other.alive and other.place != OUTSIDE:
             asked.append(other)
-    if not asked:
-        return
     answers: dict[int, int] = {}
     if len(asked) == 1:
         seat = asked[0].seat
         answers[seat] = yield Decision(seat, "yield", _STAY_OR_YIELD, me.seat)
-    else:
+    elif asked:
         together = Together([Decision(other.seat, "yield", _STAY_OR_YIELD, me.seat) for other in asked])
         yield together
         answers = together.answers

@@ -47,30 +47,18 @@ def resolve_dice(t: Tokyo, me: Monster) -> Flow[None]:
     claws = claw_total(t, me)
     for power in me.hooks[SCORE]:
         power.score(t, me, me.copies[power.kind], claws)
-    left: list[int] = []
-    dice = s.dice
-    if dice.count(ONE) > 2 or dice.count(TWO) > 2 or dice.count(THREE) > 2:
-        left.append(NUMBERS)
-    if ENERGY in dice:
-        left.append(ENERGIES)
-    if HEART in dice:
-        left.append(HEARTS)
-    if claws > 0:
-        left.append(CLAWS)
-    while left and me.alive:
-        chosen: i64 = left[0]
-        if len(left) > 1 and order_matters(t, me, left, claws):
-            chosen = yield Decision(me.seat, "resolve", left[:])
-        left.remove(chosen)
-        if chosen == NUMBERS:
-            score_numbers(t, me)
-        elif chosen == ENERGIES:
-            gained = gain_energy(me, dice.count(ENERGY))
-            t.tell("energy-dice", me.seat, gained)
-        elif chosen == HEARTS:
-            if me.place == OUTSIDE or me.hooks[PATIENTS]:
+    if claws > 0 and order_matters(t, me, claws):
+        yield from resolve_in_chosen_order(t, me, claws)
+    else:
+        score_numbers(t, me)
+        gain_rolled_energy(t, me)
+        if HEART in s.dice:
+            if me.poison == 0 and me.shrink == 0 and not me.hooks[PATIENTS]:
+                if me.place == OUTSIDE:
+                    heal_rolled(t, me, s.dice.count(HEART))
+            elif me.place == OUTSIDE or me.hooks[PATIENTS]:
                 yield from use_hearts(t, me)
-        else:
+        if claws > 0:
             yield from attack(t, me, claws)
     if me.alive:
         enter_tokyo(t, me)
@@ -79,19 +67,61 @@ def resolve_dice(t: Tokyo, me: Monster) -> Flow[None]:
         s.step = NEXT
 
 
-def order_matters(t: Tokyo, me: Monster, left: list[int], claws: i64) -> bool:
+def resolve_in_chosen_order(t: Tokyo, me: Monster, claws: i64) -> Flow[None]:
+    """KOT-R25: the player says what comes next, as long as there is a choice."""
+    dice = t.s.dice
+    left: list[int] = []
+    if dice.count(ONE) > 2 or dice.count(TWO) > 2 or dice.count(THREE) > 2:
+        left.append(NUMBERS)
+    if ENERGY in dice:
+        left.append(ENERGIES)
+    if HEART in dice:
+        left.append(HEARTS)
+    left.append(CLAWS)
+    while left and me.alive:
+        chosen: i64 = left[0]
+        if len(left) > 1 and CLAWS in left:
+            chosen = yield Decision(me.seat, "resolve", left[:])
+        left.remove(chosen)
+        if chosen == NUMBERS:
+            score_numbers(t, me)
+        elif chosen == ENERGIES:
+            gain_rolled_energy(t, me)
+        elif chosen == HEARTS:
+            if me.place == OUTSIDE or me.hooks[PATIENTS]:
+                yield from use_hearts(t, me)
+        else:
+            yield from attack(t, me, claws)
+
+
+def order_matters(t: Tokyo, me: Monster, claws: i64) -> bool:
     """KOT-R25, KOT-X18: claws against the rest. Attacking can hurt the attacker, push it out of the Bay, or change
     who needs healing; nothing else makes one order better than another."""
-    if CLAWS not in left:
-        return False
-    if me.hooks[PATIENTS] and HEARTS in left:
-        return True
-    for victim in targets(t, me):
-        if victim.hooks[YIELDED] and victim.place != OUTSIDE:
+    if HEART in t.s.dice:
+        if me.hooks[PATIENTS]:
             return True
-        if me.place == BAY and HEARTS in left and t.alive() == 5 and victim.hearts <= claws:
+        if me.place == BAY and t.alive() == 5:
+            for victim in targets(t, me):
+                if victim.hearts <= claws:
+                    return True
+    for other in t.s.monsters:
+        if other.hooks[YIELDED] and other.place != OUTSIDE and other in targets(t, me):
             return True
     return False
+
+
+def gain_rolled_energy(t: Tokyo, me: Monster) -> None:
+    """KOT-R28: a cube for each energy."""
+    rolled: i64 = t.s.dice.count(ENERGY)
+    if rolled:
+        t.tell("energy-dice", me.seat, gain_energy(me, rolled))
+
+
+def heal_rolled(t: Tokyo, me: Monster, hearts: i64) -> None:
+    """KOT-R35: a heart back for each heart, all in one event."""
+    gained = heal(me, hearts)
+    if gained:
+        t.tell("hearts-dice", me.seat, gained)
 
 
 def score_numbers(t: Tokyo, me: Monster) -> None:
@@ -142,9 +172,7 @@ def use_hearts(t: Tokyo, me: Monster) -> Flow[None]:
         elif use == AGAINST_SHRINK:
             shrink -= 1
     if me.place == OUTSIDE:
-        gained = heal(me, uses.count(FOR_ME))
-        if gained:
-            t.tell("hearts-dice", me.seat, gained)
+        heal_rolled(t, me, uses.count(FOR_ME))
     if poison < me.poison:
         t.tell("poison-removed", me.seat, me.poison - poison)
         me.poison = poison

@@ -30,20 +30,21 @@ def end_turn(t: Tokyo, me: Monster) -> Flow[None]:
     t.s.step = NEXT
 
 
-def winners(t: Tokyo) -> list[Monster]:
-    """KOT-R52, KOT-R53, KOT-D-8, KOT-X4: every living monster with enough stars; two of them share the win."""
-    return [monster for monster in t.s.monsters if monster.alive and monster.stars >= t.s.target]
-
-
 def next_turn(t: Tokyo) -> None:
-    """KOT-R52, KOT-R54, KOT-D-14, KOT-D-17, KOT-X1: the end is checked now and only now; else the dice go on."""
+    """KOT-R52, KOT-R54, KOT-D-14, KOT-D-17, KOT-X1: the end is checked now and only now; else the dice go on.
+
+    KOT-R53, KOT-D-8, KOT-X4: every living monster with enough stars wins; two of them share it.
+    """
     s = t.s
-    alive = t.alive()
+    alive: i64 = 0
+    for monster in s.monsters:
+        if monster.alive:
+            alive += 1
+            if monster.stars >= s.target:
+                s.reason = BY_STARS
     if alive == 0:
         s.reason = ALL_FELL
-    elif winners(t):
-        s.reason = BY_STARS
-    elif alive == 1:
+    elif alive == 1 and s.reason == GOES_ON:
         s.reason = LAST_ALIVE
     if s.reason != GOES_ON:
         s.step = OVER

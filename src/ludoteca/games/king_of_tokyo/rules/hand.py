@@ -20,13 +20,17 @@ def reindex(t: Tokyo, me: Monster) -> None:
         me.copies = NO_COPIES
         me.hooks = NO_HOOKS
         return
-    copies = [0] * len(NO_COPIES)
+    copies = NO_COPIES[:]
     for card in me.cards:
         copies[KIND_OF[card]] += 1
         if card == MIMIC_CARD and t.s.copied != NO_CARD:
             copies[KIND_OF[t.s.copied]] += 1
+    kinds: list[int] = []
+    for kind, count in enumerate(copies):
+        if count:
+            kinds.append(kind)
     me.copies = copies
-    me.hooks = hooks_of(copies)
+    me.hooks = hooks_of(kinds)
 
 
 def owner_of(t: Tokyo, card: i64) -> Monster | None:

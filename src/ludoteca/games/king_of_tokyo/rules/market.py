@@ -8,11 +8,13 @@ from mypy_extensions import i64
 
 from ludoteca.games.king_of_tokyo.content import COSTS, IS_KEEP, KIND_OF
 from ludoteca.games.king_of_tokyo.powers import (
+    AT_END,
     BOUGHT,
     BUY_OPTIONS,
     DISCOUNT,
     PEEKS,
     POWERS,
+    SELLS,
     SNATCHES,
     extra_choice,
     extra_kind,
@@ -21,7 +23,7 @@ from ludoteca.games.king_of_tokyo.powers import (
 from ludoteca.games.king_of_tokyo.rules.hand import put_in_hand
 from ludoteca.games.king_of_tokyo.rules.quantities import pay
 from ludoteca.games.king_of_tokyo.state import END, NEXT, NO_CARD, Monster, Tokyo
-from ludoteca.kernel.flow import Decision, Flow
+from ludoteca.kernel.flow import CHECKPOINT, Decision, Flow
 
 DONE: Final = 0
 SLOTS: Final = 3  # actions 1 to 3 buy the card in that slot
@@ -72,25 +74,29 @@ def fill_slot(t: Tokyo, slot: i64) -> None:
 def buy_cards(t: Tokyo, me: Monster) -> Flow[None]:
     """KOT-R47, KOT-R48, KOT-R49, KOT-R50: buy or sweep, one thing at a time, while energy lasts; then the turn ends."""
     s = t.s
-    if me.hooks[PEEKS]:
-        peek(t, me)
-    options = buy_options(t, me)
-    if len(options) == 1:
-        s.step = END
-        return
-    action: i64 = yield Decision(me.seat, "buy", options)
-    if action == DONE:
-        s.step = END
-        return
-    if is_extra(action):
-        yield from POWERS[extra_kind(action)].buy_act(t, me, extra_choice(action))
-    elif action == SWEEP:
-        yield from sweep(t, me)
-    else:
-        yield from buy_from_market(t, me, action - 1)
-        if me.alive:
-            yield from offer_revealed(t, me, [action - 1])
+    while me.alive:
+        if me.hooks[PEEKS]:
+            peek(t, me)
+        options = buy_options(t, me)
+        if len(options) == 1:
+            break
+        action: i64 = yield Decision(me.seat, "buy", options)
+        if action == DONE:
+            break
+        if is_extra(action):
+            yield from POWERS[extra_kind(action)].buy_act(t, me, extra_choice(action))
+        elif action == SWEEP:
+            yield from sweep(t, me)
+        else:
+            yield from buy_from_market(t, me, action - 1)
+            yield from offer_revealed(t, me, [int(action) - 1])
+        if t.sink is not None:
+            yield CHECKPOINT
     if not me.alive:
+        s.step = NEXT
+    elif me.hooks[SELLS] or me.hooks[AT_END] or me.poison:
+        s.step = END
+    else:
         s.step = NEXT
 
 
@@ -100,9 +106,12 @@ def buy_options(t: Tokyo, me: Monster) -> list[int]:
     options: list[int] = [DONE]
     if me.energy > 0 or me.cards:
         slot: i64 = 0
+        reach: i64 = me.energy
+        for power in me.hooks[DISCOUNT]:
+            reach += power.discount(me.copies[power.kind])
         for card in s.market:
             slot += 1
-            if card != NO_CARD and price(me, card) <= me.energy:
+            if card != NO_CARD and COSTS[KIND_OF[card]] <= reach:
                 options.append(slot)
         if me.energy >= SWEEP_PRICE:
             options.append(SWEEP)

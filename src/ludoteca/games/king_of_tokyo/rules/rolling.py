@@ -19,13 +19,15 @@ from ludoteca.games.king_of_tokyo.powers import (
     is_extra,
 )
 from ludoteca.games.king_of_tokyo.state import CHANGE, FACES, PROBE, RESOLVE, ROLL, THREE, Monster, Tokyo
-from ludoteca.kernel.flow import Decision, Flow
+from ludoteca.kernel.flow import CHECKPOINT, Decision, Flow
 
 BLACK_DICE: Final = 6
 ROLLS: Final = 3
 DONE: Final = 0
 LEAVE_IT: Final = 0
 REROLL_IT: Final = 1
+MASKS: Final[list[range]] = [range(1 << count) for count in range(11)]  # every way to keep some of so many dice
+BITS: Final[list[int]] = [bin(mask).count("1") for mask in range(1024)]  # how many dice a mask names
 
 
 def pack(dice: list[int]) -> int:
@@ -52,58 +54,70 @@ def first_roll(t: Tokyo, me: Monster) -> None:
         s.rolls_left += power.extra_rolls(me.copies[power.kind])
     s.dice = t.chance.roll("roll", FACES, dice_of(t, me), me.seat)
     s.kept = 0
-    t.tell("rolled", me.seat, pack(s.dice), 0)
+    if t.sink is not None:
+        t.tell("rolled", me.seat, pack(s.dice), 0)
     s.step = ROLL
 
 
-def roll_again(t: Tokyo, me: Monster) -> Flow[None]:
-    """KOT-R23, KOT-R24, KOT-R55: choose the dice to keep and roll the others; to keep all is to stop.
+def roll_dice(t: Tokyo, me: Monster) -> Flow[None]:
+    """KOT-R21, KOT-R23, KOT-R24, KOT-R55: choose the dice to keep and roll the others; to keep all is to stop.
 
     The action is the mask of the dice kept: any die may be set aside or taken back each time (KOT-X23).
     """
     s = t.s
-    everything: i64 = (1 << len(s.dice)) - 1
-    options: list[int] = []
-    if s.dice:
-        for power in me.hooks[ROLL_OPTIONS]:
-            power.roll_options(t, me, me.copies[power.kind], options)
-    if not s.dice or (s.rolls_left == 0 and not options):
-        s.step = PROBE
-        return
-    action: i64 = 0
-    if not options:
-        action = yield Decision(me.seat, "keep", range(everything + 1))
-    elif s.rolls_left > 0:
-        action = yield Decision(me.seat, "keep", list(range(everything + 1)) + options)
-    else:
-        action = yield Decision(me.seat, "keep", [int(everything)] + options)
-    if is_extra(action):
-        POWERS[extra_kind(action)].roll_act(t, me, extra_choice(action))
-    elif action == everything:
-        s.step = PROBE
-    else:
-        s.rolls_left -= 1
-        reroll(t, me, everything & ~action)
-        s.kept = action
+    count = len(s.dice)
+    everything: i64 = (1 << count) - 1
+    while count:
+        options: list[int] = []
+        if me.hooks[ROLL_OPTIONS]:
+            for power in me.hooks[ROLL_OPTIONS]:
+                power.roll_options(t, me, me.copies[power.kind], options)
+        if s.rolls_left == 0 and not options:
+            break
+        action: i64 = 0
+        if not options:
+            action = yield Decision(me.seat, "keep", MASKS[count])
+        elif s.rolls_left > 0:
+            action = yield Decision(me.seat, "keep", [*MASKS[count], *options])
+        else:
+            action = yield Decision(me.seat, "keep", [int(everything), *options])
+        if action == everything:
+            break
+        if is_extra(action):
+            POWERS[extra_kind(action)].roll_act(t, me, extra_choice(action))
+        else:
+            s.rolls_left -= 1
+            reroll(t, me, everything & ~action)
+            s.kept = action
+        if t.sink is not None:
+            yield CHECKPOINT
+    s.step = after_rolling(t, me)
+
+
+def after_rolling(t: Tokyo, me: Monster) -> i64:
+    """Where the turn goes when the dice lie still: to others' cards, to the roller's, or straight to resolving."""
+    for other in t.s.monsters:
+        if other.hooks[PROBE_DIE] and other is not me:
+            return PROBE
+    return CHANGE if me.hooks[CHANGE_OPTIONS] else RESOLVE
 
 
 def reroll(t: Tokyo, roller: Monster, mask: i64) -> None:
     """Roll the dice of the mask again, together (KOT-X23)."""
     s = t.s
-    count: i64 = 0
-    rest: i64 = mask
-    while rest:
-        count += rest & 1
-        rest >>= 1
-    faces = t.chance.roll("reroll", FACES, count, roller.seat)
+    dice = s.dice
+    faces = t.chance.roll("reroll", FACES, BITS[mask], roller.seat)
     index: i64 = 0
     taken: i64 = 0
-    for _ in s.dice:
-        if mask >> index & 1:
-            s.dice[index] = faces[taken]
+    bit: i64 = mask
+    while bit:
+        if bit & 1:
+            dice[index] = faces[taken]
             taken += 1
         index += 1
-    t.tell("rolled", roller.seat, pack(s.dice), mask)
+        bit >>= 1
+    if t.sink is not None:
+        t.tell("rolled", roller.seat, pack(dice), mask)
 
 
 def may_reroll_threes(me: Monster) -> bool:

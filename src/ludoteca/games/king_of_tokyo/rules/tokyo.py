@@ -22,7 +22,7 @@ def occupant(t: Tokyo, place: i64) -> Monster | None:
 
 def bay_is_open(t: Tokyo) -> bool:
     """KOT-R14, KOT-R45: the Bay is used while five or six monsters are in play."""
-    return t.alive() > 4
+    return len(t.s.monsters) > 4 and t.alive() > 4
 
 
 def start_in_tokyo(t: Tokyo, me: Monster) -> None:

@@ -6,14 +6,13 @@ from ludoteca.games.king_of_tokyo.powers import START_CHOICE, WAKE
 from ludoteca.games.king_of_tokyo.rules.dice import resolve_dice
 from ludoteca.games.king_of_tokyo.rules.ending import end_turn, next_turn
 from ludoteca.games.king_of_tokyo.rules.market import buy_cards
-from ludoteca.games.king_of_tokyo.rules.rolling import changes, first_roll, probes, roll_again
+from ludoteca.games.king_of_tokyo.rules.rolling import changes, first_roll, probes, roll_dice
 from ludoteca.games.king_of_tokyo.rules.setup import set_up
 from ludoteca.games.king_of_tokyo.rules.tokyo import start_in_tokyo
 from ludoteca.games.king_of_tokyo.state import (
     BUY,
     CHANGE,
     END,
-    NEXT,
     OVER,
     PROBE,
     RESOLVE,
@@ -32,14 +31,17 @@ def match(t: Tokyo) -> Flow[None]:
     if s.step == SETUP:
         set_up(t)
     while s.step != OVER:
-        me = s.monsters[s.turn]
         if t.sink is not None:  # playouts need no checkpoints
             yield CHECKPOINT
+        me = s.monsters[s.turn]
         step = s.step
-        if step == ROLL:
-            yield from roll_again(t, me)
-        elif step == START:
-            yield from start_turn(t, me)
+        if step == START:
+            start_turn(t, me)
+            for power in me.hooks[START_CHOICE]:
+                yield from power.start_choice(t, me, me.copies[power.kind])
+            first_roll(t, me)
+        elif step == ROLL:
+            yield from roll_dice(t, me)
         elif step == PROBE:
             yield from probes(t, me)
         elif step == CHANGE:
@@ -50,12 +52,12 @@ def match(t: Tokyo) -> Flow[None]:
             yield from buy_cards(t, me)
         elif step == END:
             yield from end_turn(t, me)
-        elif step == NEXT:
+        else:
             next_turn(t)
 
 
-def start_turn(t: Tokyo, me: Monster) -> Flow[None]:
-    """The start of a turn: cards that wake up, stars for being in Tokyo (KOT-R38), choices, then the first roll."""
+def start_turn(t: Tokyo, me: Monster) -> None:
+    """The start of a turn: cards that wake up, then stars for being in Tokyo (KOT-R38). Choices and the roll follow."""
     s = t.s
     s.turns += 1
     s.culled = 0
@@ -66,6 +68,3 @@ def start_turn(t: Tokyo, me: Monster) -> Flow[None]:
     for power in me.hooks[WAKE]:
         power.wake(t, me, me.copies[power.kind])
     start_in_tokyo(t, me)
-    for power in me.hooks[START_CHOICE]:
-        yield from power.start_choice(t, me, me.copies[power.kind])
-    first_roll(t, me)

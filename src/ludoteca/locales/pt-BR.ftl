@@ -1,0 +1,158 @@
+# Ludoteca: the words of the house, whatever the game.
+
+house-name = Ludoteca
+house-tagline = A biblioteca de jogos
+
+## Why an answer is refused
+
+refuse-no-such-seat = Não existe o lugar { $seat }: os lugares vão de 0 a { $last }.
+refuse-game-over = O jogo acabou: não há mais nada a responder.
+refuse-not-asked = Não é a sua vez. Falta responder: jogador { $waiting }.
+refuse-stale = Essa resposta era para uma pergunta anterior. Veja o que se pergunta agora.
+refuse-malformed = A resposta é um número inteiro da lista de ações, não { $answer }.
+refuse-not-offered = Isso não está entre as suas opções agora.
+
+## Undo
+
+undo-done = Jogada desfeita.
+undo-blocked-start = Não há jogada sua para desfazer.
+undo-blocked-roll = Dados já foram rolados ou cartas embaralhadas depois disso: não dá para desfazer.
+undo-blocked-reveal = Algo escondido já foi revelado depois disso: não dá para desfazer.
+undo-blocked-other = Outro jogador já jogou depois disso: não dá para desfazer.
+undo-blocked-live = Em jogo contra o relógio nada se desfaz.
+undo-reach =
+    { $n ->
+        [0] Daqui não dá para voltar mais.
+        [one] Dá para desfazer mais { $n } jogada.
+       *[other] Dá para desfazer mais { $n } jogadas.
+    }
+
+## Players
+
+level-human = humano
+    .about = Você, ou quem estiver ao seu lado.
+level-aprendiz = aprendiz
+    .about = Joga no impulso, mas nunca faz besteira.
+level-jogador = jogador
+    .about = Sabe o que costuma dar certo.
+level-mestre = mestre
+    .about = Pensa adiante. Prepare-se.
+seat-name = Jogador { $n }
+player-you = você
+
+## At the terminal
+
+ui-question = { $name }, é com você
+ui-question-mark = ›
+ui-happened = Enquanto isso
+ui-choice-hint = Digite um número, ou: ? regras · u desfazer · h dica · s salvar · l idioma · q sair
+ui-subset-hint = Digite os números dos dados que quer guardar (por exemplo 1 3 4), a para todos, 0 para nenhum
+ui-subset-kept = Quais você guarda?
+ui-not-understood = Não entendi “{ $typed }”.
+ui-out-of-range =
+    { $n ->
+        [one] Só existe a opção { $n }.
+       *[other] Escolha um número de 1 a { $n }.
+    }
+ui-no-such-item =
+    { $n ->
+        [one] Só existe o número { $n } para escolher.
+       *[other] Não há { $typed } para escolher: vão de 1 a { $n }.
+    }
+ui-twice = { $typed } apareceu duas vezes.
+ui-or = ou
+ui-now = Agora
+ui-why = Por quê: { $rule }
+ui-help-title = O que dá para digitar
+ui-help-number = uma opção da lista
+ui-help-rule = a regra por trás da pergunta; ? 3 para a opção 3; ? e um nome ou id para a carta ou regra
+ui-help-undo = desfazer a sua última jogada, até onde a sorte deixa
+ui-help-hint = o que o melhor bot faria
+ui-help-save = salvar e sair; continue depois com: ludoteca play --resume ARQUIVO
+ui-help-language = trocar o idioma
+ui-help-log = o que aconteceu há pouco
+ui-help-quit = sair sem salvar
+ui-rule-unknown = Nenhuma regra ou carta atende por “{ $typed }”. Tente o nome de uma carta ou um id como { $example }.
+ui-rule-several = Há mais de uma coisa com esse nome: { $names }.
+ui-hint = O mestre faria: { $choice }
+ui-hint-none = Não há bot por aqui para dar uma dica.
+ui-hint-thinking = O mestre está pensando …
+ui-thinking = { $name } está pensando …
+ui-save-ask = Salvar em qual arquivo? (Enter: { $file })
+ui-saved = Jogo salvo em { $file }.
+ui-resume-with = Continue com: ludoteca play --resume { $file }
+ui-save-failed = Não deu certo: { $problem }
+ui-overwrite = { $file } já existe. Gravar por cima? (s/n)
+ui-quit-ask = Sair sem salvar? (s/n)
+ui-yes = s
+ui-bye = Até logo!
+ui-input-ended = A entrada terminou.
+ui-welcome = Boas-vindas! Digite ? a qualquer momento para ver a regra da vez, e ?? para ver todos os comandos.
+ui-resumed = Que bom ver você de novo. O jogo continua de onde parou.
+ui-seed = Semente { $seed }
+ui-language-now = Daqui em diante, em português.
+ui-pass-keyboard = { $name }, o teclado é seu.
+ui-game-over = Fim de jogo
+ui-winner =
+    { $n ->
+        [0] Ninguém venceu.
+        [one] { $names } venceu!
+       *[other] { $names } venceram juntos!
+    }
+ui-you-won = Você venceu!
+ui-match-saved = O registro desta partida: { $file }
+ui-and = e
+ui-watching = Aqui só jogam bots; você assiste.
+ui-log-empty = Ainda não aconteceu nada.
+ui-press-enter = Enter para continuar
+
+## Boards
+
+board-tokyo = Tóquio
+board-empty = vazia
+board-market = Mercado
+board-deck =
+    { $n ->
+        [0] { $n } cartas no baralho
+        [one] { $n } carta no baralho
+       *[other] { $n } cartas no baralho
+    }
+board-closed = fechada
+board-turn = turno { $n }
+board-rolls-left =
+    { $n ->
+        [0] não dá mais para rolar
+        [one] dá para rolar mais { $n } vez
+       *[other] dá para rolar mais { $n } vezes
+    }
+board-copies = copia { $card }
+board-out = fora do jogo
+board-known-top = Topo do baralho (só você sabe): { $card }
+board-goal = vence quem chegar a { $n } estrelas ou ficar de pé por último
+board-dice-of = Dados de { $name }
+board-kept = guardado
+
+## The commands
+
+cli-about = Jogos de tabuleiro no terminal, com cada regra cumprida e explicada.
+cli-games-line = { $low } a { $high } jogadores
+cli-options = opções
+cli-verified = Verificado: toda rolagem e todo embaralhamento vêm da semente, e toda jogada segue as regras.
+cli-replay-moves =
+    { $n ->
+        [0] { $n } jogadas
+        [one] { $n } jogada
+       *[other] { $n } jogadas
+    }
+cli-replay-open = O registro termina aqui; o jogo não acabou.
+cli-replay-waiting = Falta responder: { $names }
+cli-does = { $name }: { $choice }
+cli-coverage-ok = { $rules } ids de regras, todos com código e testes.
+cli-coverage-gaps =
+    { $n ->
+        [one] { $n } lacuna em { $rules } ids de regras:
+       *[other] { $n } lacunas em { $rules } ids de regras:
+    }
+cli-coverage-no-code = nenhum código cita
+cli-coverage-no-test = nenhum teste cobre
+cli-coverage-unknown = há citação, mas não está no livro de regras
