@@ -1,1 +1,9 @@
-"""Bots: they know only what a seat may see."""
+"""Bots for every game: they know a match only through a `Glimpse`."""
+
+from __future__ import annotations
+
+from ludoteca.bots.bot import Bot
+from ludoteca.bots.glimpse import Glimpse
+from ludoteca.bots.levels import LEVELS, make_bot
+
+__all__ = ["LEVELS", "Bot", "Glimpse", "make_bot"]

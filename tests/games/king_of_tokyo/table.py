@@ -15,7 +15,8 @@ from typing import Any, Self, cast
 
 import pytest
 
-from ludoteca.games.king_of_tokyo.content import CARD_COUNT, CARD_IDS, KIND_OF, cards_named
+from ludoteca.games.king_of_tokyo.content import CARD_COUNT, CARD_IDS, KIND_OF, KIND_OF_ID, cards_named
+from ludoteca.games.king_of_tokyo.powers import extra
 from ludoteca.games.king_of_tokyo.state import Monster, TokyoState
 from ludoteca.kernel.chance import Scripted
 from ludoteca.kernel.errors import IllegalAnswer
@@ -157,6 +158,29 @@ class TokyoScenario(Scenario):
         """The ids of the cards in the market."""
         return ["" if card < 0 else CARD_IDS[KIND_OF[card]] for card in self.state.market]
 
+    def pile(self) -> list[str]:
+        """The ids of the discarded cards, the last one on top."""
+        return [CARD_IDS[KIND_OF[card]] for card in self.state.discard]
+
+    def charge(self, card: str) -> int:
+        """The tokens or energy that lie on a card."""
+        return self.state.charges[cards_named(card)[0]]
+
+    def copied(self) -> str:
+        """The id of the card under the Mimic token, or nothing."""
+        return "" if self.state.copied < 0 else CARD_IDS[KIND_OF[self.state.copied]]
+
+    def seen_on_deck(self, name: str) -> list[str]:
+        """The ids of the cards on top of the deck that a monster may see."""
+        board = self.session.view(self.seat(name))["board"]
+        return [card["id"] for card in board["known_top"]]
+
+    def touched(self, name: str, label: str) -> list[str]:
+        """The cards (by id, sorted) that the choices of this label touch, one for each choice."""
+        choices = self.game.present(self.state, self.decision(name)).choices
+        refs = [ref for choice in choices if choice.label == label for ref in choice.refs if ref.startswith("card:")]
+        return sorted(CARD_IDS[KIND_OF[int(ref.removeprefix("card:"))]] for ref in refs)
+
     def decision(self, name: str) -> Decision:
         """What a monster is asked."""
         asked = self.asked(self.seat(name))
@@ -280,6 +304,14 @@ class TokyoScenario(Scenario):
         """A monster turns a die to 1 (Herd Culler)."""
         return self.act(name, "do-change", f"die:{die}")
 
+    def probes_nothing(self, name: str) -> Self:
+        """A monster leaves the dice of another one alone."""
+        return self.act(name, "do-no-probe")
+
+    def sets_die(self, name: str, card: str, die: int, face: str) -> Self:
+        """A monster turns a die to any face (Plot Twist, Stretchy)."""
+        return self.does(name, extra(KIND_OF_ID[card], die * len(FACES) + FACES[face]))
+
     def changes_no_die(self, name: str) -> Self:
         """A monster leaves its dice as they are."""
         return self.act(name, "do-no-change")
@@ -293,6 +325,18 @@ class TokyoScenario(Scenario):
         if use in self.names:
             return self.act(name, "do-heart-patient", f"seat:{self.seat(use)}")
         return self.act(name, f"do-heart-{use}")
+
+    def smokes(self, name: str, card: str = "smoke_cloud") -> Self:
+        """A monster spends a Smoke token, from Smoke Cloud or from the Mimic that copies it."""
+        return self.act(name, "do-smoke", self.card_ref(name, card))
+
+    def drinks(self, name: str) -> Self:
+        """A monster pays for one more roll (Energy Drink)."""
+        return self.act(name, "do-drink")
+
+    def heals_itself(self, name: str) -> Self:
+        """A monster pays for a heart when nothing threatens it (Rapid Healing)."""
+        return self.act(name, "do-react-rapid_healing")
 
     def card_ref(self, name: str, card: str) -> str:
         """The ref of a card in front of a monster."""

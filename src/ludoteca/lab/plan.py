@@ -1,0 +1,108 @@
+"""What to simulate: everything that the results depend on, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any
+
+import ludoteca
+from ludoteca.bots import LEVELS
+from ludoteca.kernel.errors import BadSetup, UnknownBot
+from ludoteca.kernel.game import Game
+
+RANDOM = "random"  # any legal action; not offered to people, so not a level of the bots
+PLAYOUTS = 64  # what searching bots may spend on a decision: a count, because time is not reproducible
+USUAL_SEATS = 4
+
+
+@dataclass(frozen=True)
+class Plan:
+    """`games` games of one game, by these bots (one for each seat), from this seed."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+    bots: tuple[str, ...]
+    games: int
+    seed: int
+    rotate: bool = False
+    playouts: int = PLAYOUTS
+
+    def line_up(self, index: int) -> tuple[str, ...]:
+        """The bots by seat in game `index`; with `rotate` each bot sits one seat further in every game."""
+        if not self.rotate:
+            return self.bots
+        shift = -index % self.seats
+        return self.bots[shift:] + self.bots[:shift]
+
+    def game_seed(self, index: int) -> int:
+        """The seed of the luck of game `index`: `game.start(seats, seed=...)` deals the same again."""
+        return _spread(f"{self.seed}:{index}")
+
+    def bot_seed(self, index: int, seat: int) -> int:
+        """The seed of the whims of the bot in this seat of game `index`."""
+        return _spread(f"{self.seed}:{index}:{seat}")
+
+
+def _spread(text: str) -> int:
+    """A number of 63 bits: seeds that are close together lead to games that have nothing in common."""
+    return int.from_bytes(sha256(text.encode()).digest()[:8], "big") >> 1
+
+
+def plan(
+    game_id: str,
+    bots: Sequence[str],
+    games: int = 1000,
+    seed: int = 0,
+    *,
+    seats: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    rotate: bool = False,
+    playouts: int = PLAYOUTS,
+) -> Plan:
+    """A plan that can be carried out; a `LudotecaError` says what cannot be. One bot fills all seats."""
+    game = ludoteca.game(game_id)
+    known = (*LEVELS, RANDOM)
+    for name in bots:
+        if name not in known:
+            raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(known)}")
+    if not bots:
+        raise BadSetup("name at least one bot")
+    if games < 1:
+        raise BadSetup(f"the number of games must be at least 1, not {games}")
+    if playouts < 1:
+        raise BadSetup(f"the number of playouts must be at least 1, not {playouts}")
+    if len(bots) > 1 and seats is not None and seats != len(bots):
+        raise BadSetup(f"{len(bots)} bots do not fit {seats} seats: name one for all seats, or one for each")
+    if seats is None:
+        seats = len(bots) if len(bots) > 1 else usual_seats(game)
+    checked = game.check_setup(seats, options)
+    line_up = tuple(bots) if len(bots) > 1 else (bots[0],) * seats
+    return Plan(game.id, seats, checked, line_up, games, seed, rotate, playouts)
+
+
+def usual_seats(game: Game) -> int:
+    """How many sit down when nobody says: four, or as near to it as the game allows."""
+    return min(max(USUAL_SEATS, game.seats[0]), game.seats[-1])
+
+
+def parse_options(game: Game, given: Sequence[str]) -> dict[str, Any]:
+    """Options as typed, `name=value`, with the values of their kind; lists by seat are separated by commas."""
+    kinds = {option.name: option for option in game.options}
+    parsed: dict[str, Any] = {}
+    for text in given:
+        name, sign, value = text.partition("=")
+        if not sign or not name:
+            raise BadSetup(f"an option is given as name=value, not {text!r}")
+        if name in parsed:
+            raise BadSetup(f"option {name!r} is given twice")
+        option = kinds.get(name)
+        if option is not None and option.per_seat:
+            parsed[name] = [part.strip() for part in value.split(",")]
+        elif option is not None and not option.choices and value.strip().lstrip("+-").isdecimal():
+            parsed[name] = int(value)
+        else:
+            parsed[name] = value
+    return parsed
