@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("pt-BR", "en")
 
+_added: dict[tuple[str, str], list[str]] = {}  # by game and language
+
 
 def game_folder(game_id: str) -> str:
     """The package folder of a game: `king-of-tokyo` lives in `king_of_tokyo`."""
@@ -28,7 +30,16 @@ def sources(game_id: str, language: str) -> list[str]:
     paths = [root / "locales" / f"{language}.ftl"]
     if game_id:
         paths.append(root / "games" / game_folder(game_id) / "locales" / f"{language}.ftl")
-    return [path.read_text("utf-8") for path in paths if path.is_file()]
+    texts = [path.read_text("utf-8") for path in paths if path.is_file()]
+    return texts + _added.get((game_id, language), [])
+
+
+def add_source(game_id: str, language: str, text: str) -> None:
+    """Let a game that does not live in this package speak: more Fluent source for it in a language."""
+    known = _added.setdefault((game_id, language), [])
+    if text not in known:
+        known.append(text)
+        bundle.cache_clear()
 
 
 @cache
@@ -50,7 +61,8 @@ def has(game_id: str, language: str, key: str) -> bool:
 
 
 def say(game_id: str, language: str, key: str, params: Mapping[str, Any] | None = None) -> str:
-    """The message with this key, in words. A parameter that is itself a `Word` is resolved first.
+    """The message with this key, in words. A parameter that is itself a word (key, parameters), or a row of words, is
+    resolved first.
 
     An unknown key comes back as it is: the conformance suite makes sure that no player ever meets one.
     """
@@ -62,9 +74,15 @@ def say(game_id: str, language: str, key: str, params: Mapping[str, Any] | None 
     pattern = message.attributes[attribute] if attribute else message.value
     if pattern is None:
         return key
-    resolved = {
-        param: say(game_id, language, value[0], value[1]) if isinstance(value, (tuple, list)) else value
-        for param, value in (params or {}).items()
-    }
+    resolved = {param: _resolve(game_id, language, value) for param, value in (params or {}).items()}
     text, _ = made.format_pattern(pattern, resolved)
     return str(text)
+
+
+def _resolve(game_id: str, language: str, value: Any) -> Any:
+    """A parameter as Fluent takes it: a word (key, parameters) in words, several of them in a row."""
+    if not isinstance(value, (tuple, list)):
+        return value
+    if len(value) == 2 and isinstance(value[0], str) and isinstance(value[1], Mapping):
+        return say(game_id, language, value[0], value[1])
+    return " ".join(str(_resolve(game_id, language, part)) for part in value)

@@ -14,7 +14,6 @@ from mypy_extensions import i64, mypyc_attr
 from ludoteca.kernel.errors import BadRecord
 
 
-
 class Journal:
     """The order of things in one match, as a chain of immutable links: copying it costs one reference.
 
@@ -99,7 +98,7 @@ class Seeded(Chance):
         return z
 
     def roll(self, tag: str, sides: int, n: int, seat: int = -1) -> list[int]:
-        """Four dice from each number: with six faces the bias is below one in a million."""
+        """Four dice from each number: the bias is below one in a million with six faces. Large dice get one each."""
         self.draws += 1
         out: list[int]
         count: i64 = n
@@ -119,7 +118,7 @@ class Seeded(Chance):
         z: i64 = 0
         i: i64 = 0
         while i < n:
-            if i % 4 == 0:
+            if i % 4 == 0 or sides > 20:
                 z = self.next()
             out.append(z % sides)
             z //= sides
@@ -167,6 +166,7 @@ def seeded(seed: int) -> Seeded:
     return Seeded(first * 2147483648 + second)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Scripted(Chance):
     """Luck forced by a test, in order; what is not forced comes from a seed.
 

@@ -154,6 +154,10 @@ class Game:
         """The message (key and parameters) that names a value of this type in an event or a label."""
         raise NotImplementedError
 
+    def seat_name(self, state: State, seat: int) -> tuple[str, dict[str, Any]]:
+        """The message (key and parameters) that names who sits in a seat."""
+        return "seat-name", {"n": seat + 1}
+
     # -- what bots and checks need -----------------------------------------------------------------------------
 
     def resample(self, state: State, seat: int, chance: Chance) -> None:
@@ -199,7 +203,7 @@ class Game:
 
     def check_setup(self, seats: int, options: Mapping[str, Any] | None) -> dict[str, Any]:
         """All options with their values; `BadSetup` when anything is unknown or impossible."""
-        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
+        if type(seats) is not int or seats not in self.seats:
             raise BadSetup(f"{self.id} is for {self.seats[0]} to {self.seats[-1]} players, not {seats!r}")
         given = dict(options or {})
         known = {option.name: option for option in self.options}

@@ -18,6 +18,8 @@ from ludoteca.kernel.flow import Decision, Policy, Table
 from ludoteca.kernel.game import Game, Outcome
 from ludoteca.kernel.session import Session, UndoResult
 
+LONGEST_TICK = 86_400_000
+
 
 class LiveGame(Game):
     """The contract of a turnless game, beside what every `Game` has."""
@@ -114,10 +116,14 @@ class LiveSession(Session):
         sink.clear()
         return told
 
-    def answer(self, seat: int, action: int, *, decision_id: int | None = None) -> list[Event]:
+    def answer(self, seat: object, action: object, *, decision_id: object = None) -> list[Event]:
         """Act, if it is legal at this moment in the server's order."""
+        if type(seat) is not int:
+            raise self.refusal(seat, None, action)
         asked = self.pending.get(seat)
         if asked is None or type(action) is not int or action not in asked.actions:
+            if asked is None and self.outcome is None and 0 <= seat < self.seats:
+                asked = Decision(seat, "live", ())  # it can only wait now: the game says for what
             raise self.refusal(seat, asked, action)
         self.journal.add(seat, action)
         self.live.act(self.table, seat, action)
@@ -126,8 +132,8 @@ class LiveSession(Session):
 
     def tick(self, ms: int) -> list[Event]:
         """Let `ms` milliseconds pass."""
-        if type(ms) is not int or ms <= 0:
-            raise LudotecaError(f"time moves forward in whole milliseconds, not by {ms!r}")
+        if type(ms) is not int or not 0 < ms <= LONGEST_TICK:
+            raise LudotecaError(f"time moves forward in whole milliseconds, up to a day at once, not by {ms!r}")
         if self.outcome is not None:
             return []
         self.clock += ms

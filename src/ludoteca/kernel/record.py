@@ -107,6 +107,9 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
             raise BadRecord(f"this record has format version {made.version}; this program reads {FORMAT_VERSION}")
         if made.checksum != made._digest():
             raise BadRecord("this record is damaged: its checksum does not fit its content")
+        for index, (who, what) in enumerate(made.log):
+            if isinstance(what, list) != (isinstance(who, str) and who != "tick"):
+                raise BadRecord(f"entry {index + 1} of the record is neither an answer, nor an outcome, nor a tick")
         return made
 
     @classmethod
@@ -166,6 +169,8 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
             session.seed = self.luck.seed
         if upto is None:
             self._check_outcome(session)
+            if luck is None:
+                self._check_log(session, "the rules give")
         return session
 
     def _check_outcome(self, session: Session) -> None:
@@ -188,13 +193,16 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
         if luck.kind == "fair" and isinstance(luck.seed, str) and commitment(luck.seed) != luck.commitment:
             raise BadRecord("the published seed is not the one that the table committed to")
         session = self.replay(luck=self.source())
+        self._check_log(session, "the seed gives")
+        return session
+
+    def _check_log(self, session: Session, source: str) -> None:
         again = [_entry(who, what) for who, what in session.log()]
         for index, (told, found) in enumerate(zip(self.log, again, strict=False)):
             if tuple(told) != tuple(found):
-                raise BadRecord(f"entry {index + 1} of the record says {told}, but the seed gives {found}")
+                raise BadRecord(f"entry {index + 1} of the record says {told}, but {source} {found}")
         if len(again) != len(self.log):
-            raise BadRecord(f"the record has {len(self.log)} entries, but the seed gives {len(again)}")
-        return session
+            raise BadRecord(f"the record has {len(self.log)} entries, but {source} {len(again)}")
 
 
 def _entry(who: object, what: object) -> Entry:

@@ -10,6 +10,8 @@ if TYPE_CHECKING:
     from ludoteca.kernel.flow import Decision, State
     from ludoteca.kernel.game import Game
 
+LARGEST = 2**62  # an action is a small number; the compiled rules count in 64 bits
+
 
 def explain(
     game: Game,
@@ -46,6 +48,6 @@ def _reason(
         return "refuse-not-asked", {"waiting": ", ".join(str(other + 1) for other in waiting)}, game.turn_rule
     if stale:
         return "refuse-stale", {}, game.turn_rule
-    if type(action) is not int:
+    if type(action) is not int or not -LARGEST <= action <= LARGEST:
         return "refuse-malformed", {"answer": repr(action)[:60]}, game.turn_rule
     return game.refuse(state, decision, action)

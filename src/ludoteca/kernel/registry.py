@@ -37,3 +37,8 @@ def register(extra: Game) -> None:
     if extra.id in game_ids() and _extra.get(extra.id) is not extra:
         raise ValueError(f"there is a game {extra.id!r} already")
     _extra[extra.id] = extra
+
+
+def unregister(game_id: str) -> None:
+    """Take a game off the shelf that `register` put there."""
+    _extra.pop(game_id, None)

@@ -49,6 +49,7 @@ class Session:
         self.outcome: Outcome | None = None
         self.opening: list[Event] = []  # what happened before the first decision
         self.sampled = False
+        self.sealed: tuple[int, ...] = ()  # in a sampled world: who has answered already, nobody knows what
         self.kept = True
         self.position: dict[str, Any] | None = None  # where the match began, when not at the usual set-up
 
@@ -57,8 +58,11 @@ class Session:
         """The true state. For rules, tests and checks; bots and clients get `view` and `sample`."""
         raise NotImplementedError
 
-    def answer(self, seat: int, action: int, *, decision_id: int | None = None) -> list[Event]:
-        """Answer what `seat` is asked. `IllegalAnswer` says why not, and then nothing has changed."""
+    def answer(self, seat: object, action: object, *, decision_id: object = None) -> list[Event]:
+        """Answer what `seat` is asked. `IllegalAnswer` says why not, and then nothing has changed.
+
+        Answers come from outside, so anything may be given; only a seat's number and one of its actions is taken.
+        """
         raise NotImplementedError
 
     def tick(self, ms: int) -> list[Event]:
@@ -67,7 +71,7 @@ class Session:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may see (None: a spectator), as plain JSON values: the board, and what is asked of whom."""
-        if seat is not None and not 0 <= seat < self.seats:
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.seats):
             raise LudotecaError(f"there is no seat {seat!r}; seats go from 0 to {self.seats - 1}")
         asked = self.pending.get(seat) if seat is not None else None
         outcome = self.outcome
@@ -75,7 +79,7 @@ class Session:
             "game": self.game.id,
             "seat": seat,
             "board": self.game.view(self.state, seat),
-            "waiting": sorted(self.pending),
+            "waiting": [other for other in sorted(self.pending) if other not in self.sealed],
             "decision": None if asked is None else self._presented(asked),
             "outcome": None
             if outcome is None
@@ -121,13 +125,18 @@ class Session:
         """Answers and outcomes in order, oldest first."""
         raise NotImplementedError
 
-    def refusal(self, seat: int, decision: Decision | None, action: object, stale: bool = False) -> IllegalAnswer:
+    def refusal(
+        self, seat: object, decision: Decision | None, action: object, stale: bool = False
+    ) -> IllegalAnswer:
         """The error that explains why this seat cannot answer so."""
         return explain(self.game, self.state, self.seats, sorted(self.pending), seat, decision, action, stale)
 
 
 class _Point:
-    """A moment to return to: state and luck at a checkpoint, and the answers given since."""
+    """A moment to return to: state and luck at a checkpoint, and the answers given since.
+
+    `worlds` tells where a sampled world was dealt anew on the way: after how many answers, for whom, with what luck.
+    """
 
     def __init__(
         self,
@@ -135,11 +144,13 @@ class _Point:
         chance: Chance,
         since: list[tuple[int, int]],
         tail: tuple[object, object, object] | None,
+        worlds: list[tuple[int, int, Chance]],
     ) -> None:
         self.state = state
         self.chance = chance
         self.since = since
         self.tail = tail
+        self.worlds = worlds
 
 
 class FlowSession(Session):
@@ -163,8 +174,7 @@ class FlowSession(Session):
         self._undo: list[tuple[int, _Point]] = []
         self._undo_block = "start"
         self._together: Together | None = None
-        self._worlds: list[tuple[int, int, Chance]] = []  # where a sample was dealt anew, for whom, with what luck
-        self._base: _Point = _Point(state, chance, [], None)
+        self._base: _Point = _Point(state, chance, [], None, [])
         self.table: Table = game.table(state, chance, self._sink)
         self._flow: Generator[Ask, int, None] = game.flow(self.table)
 
@@ -186,11 +196,11 @@ class FlowSession(Session):
     def _mark(self) -> None:
         """Remember the present moment as the last checkpoint."""
         if self.kept:
-            self._base = _Point(self.table.state.copy(), self.table.chance.copy(), [], self.journal.tail)
-            self._worlds = []
+            self._base = _Point(self.table.state.copy(), self.table.chance.copy(), [], self.journal.tail, [])
 
     def _advance(self, answer: int) -> None:
         self.pending = {}
+        self.sealed = ()
         self._together = None
         flow = self._flow
         try:
@@ -228,6 +238,8 @@ class FlowSession(Session):
         together.answers[seat] = action
         del self.pending[seat]
         if len(together.answers) == len(together.decisions):
+            if len(together.decisions) > 1:
+                self.table.reveal()  # who answers last must not see the others' answers and think again
             self._advance(0)
 
     def _events(self) -> list[Event]:
@@ -238,25 +250,23 @@ class FlowSession(Session):
         sink.clear()
         return told
 
-    def answer(self, seat: int, action: int, *, decision_id: int | None = None) -> list[Event]:
+    def answer(self, seat: object, action: object, *, decision_id: object = None) -> list[Event]:
         """Answer what `seat` is asked; the events are what happened because of it."""
+        if type(seat) is not int:
+            raise self.refusal(seat, None, action)
         asked = self.pending.get(seat)
-        if (
-            asked is None
-            or type(action) is not int
-            or action not in asked.actions
-            or (decision_id is not None and decision_id != asked.id)
-        ):
-            stale = asked is not None and decision_id is not None and decision_id != asked.id
+        stale = asked is not None and decision_id is not None and decision_id != asked.id
+        if asked is None or stale or type(action) is not int or action not in asked.actions:
             raise self.refusal(seat, asked, action, stale)
         if not self.kept:
             self._put(seat, action)
             return []
-        before = _Point(self._base.state, self._base.chance, self._base.since[:], self.journal.tail)
+        base = self._base
+        before = _Point(base.state, base.chance, base.since[:], self.journal.tail, base.worlds)
         chance = self.table.chance
         draws = chance.draws
         reveals = self.table.reveals
-        self._base.since.append((seat, action))
+        base.since.append((seat, action))
         self.journal.add(seat, action)
         self._put(seat, action)
         if chance.draws != draws:
@@ -265,6 +275,7 @@ class FlowSession(Session):
             self._forget("reveal")
         else:
             self._undo.append((seat, before))
+            self._trim()
         return self._events()
 
     # -- undo --------------------------------------------------------------------------------------------------
@@ -273,8 +284,43 @@ class FlowSession(Session):
         self._undo.clear()
         self._undo_block = why
 
+    def _trim(self) -> None:
+        """Forget what no undo can reach: all before the moves of the last two seats, so that memory stays bounded."""
+        together = self._together
+        if together is not None and together.answers:
+            return  # answers that wait for the others' can each be taken back
+        undo = self._undo
+        index = len(undo) - 1
+        last = undo[index][0]
+        while index >= 0 and undo[index][0] == last:
+            index -= 1
+        if index < 0:
+            return
+        last = undo[index][0]
+        while index >= 0 and undo[index][0] == last:
+            index -= 1
+        if index >= 0:
+            del undo[: index + 1]
+            self._undo_block = "other"
+
+    def _held(self, seat: int) -> int:
+        """Where in the undo list this seat's answer is, if it still waits for the others'; -1 otherwise."""
+        together = self._together
+        if together is not None and seat in together.answers:
+            first = len(self._undo) - len(together.answers)
+            for index in range(max(0, first), len(self._undo)):
+                if self._undo[index][0] == seat:
+                    return index
+        return -1
+
     def undoable(self, seat: int) -> UndoResult:
-        """How many answers of this seat can be taken back now, and what stops it there."""
+        """How many answers of this seat can be taken back now, and what stops it there.
+
+        An answer that waits for the others' can be taken back whatever they have answered: nobody has seen it.
+        """
+        held = self._held(seat)
+        if held >= 0 and self._together is not None and len(self._together.answers) > 1:
+            return UndoResult(1, "other")
         reach = 0
         for index in range(len(self._undo) - 1, -1, -1):
             if self._undo[index][0] != seat:
@@ -287,14 +333,30 @@ class FlowSession(Session):
         limit = self.undoable(seat)
         if limit.reach == 0:
             return limit
-        _, point = self._undo.pop()
-        self._restore(point)
-        self.outcome = None
+        held = self._held(seat)
+        self._take_back(len(self._undo) - 1 if held < 0 else held)
         return UndoResult(limit.reach - 1, limit.blocked_by, True)
 
-    def _restore(self, point: _Point) -> None:
+    def _take_back(self, index: int) -> None:
+        """Undo one answer, and give those after it again: they wait together with it, so none depends on it."""
+        _, point = self._undo[index]
+        later = len(self._undo) - index - 1
+        since = self._base.since
+        again = since[len(since) - later :] if later else []
+        others = self.pending
+        waited = self._together is not None and len(self._together.answers) > 0
+        del self._undo[index:]
+        self.outcome = None
+        self._restore(point, point.tail)
+        for seat, action in again:
+            self.answer(seat, action)
+        if waited:  # the question of those who have not answered is still the same
+            for seat, decision in others.items():
+                self.pending[seat].id = decision.id
+
+    def _restore(self, point: _Point, tail: tuple[object, object, object] | None) -> None:
         """Be again at an earlier moment: start the flow afresh at its checkpoint and repeat the answers."""
-        self._base = point
+        self._base = _Point(point.state, point.chance, point.since[:], point.tail, point.worlds)
         self.table = self.game.table(point.state.copy(), point.chance.copy(), None)
         self._flow = self.game.flow(self.table)
         self.pending = {}
@@ -310,7 +372,7 @@ class FlowSession(Session):
         self.kept = kept
         if kept:
             self.table.sink = self._sink
-            self.journal.tail = point.tail
+            self.journal.tail = tail
             self.table.chance.journal = self.journal
 
     # -- copies ------------------------------------------------------------------------------------------------
@@ -321,13 +383,13 @@ class FlowSession(Session):
             raise LudotecaError("a playout cannot be copied: it keeps no checkpoints")
         twin = FlowSession(self.game, self.seats, self.options, self.seed, base.state, base.chance, keep)
         twin.position = self.position
-        twin._worlds = self._worlds[:]
         twin._undo_block = self._undo_block
         if self.outcome is None:
-            twin._restore(_Point(base.state, base.chance, base.since[:], self.journal.tail))
+            twin._restore(base, self.journal.tail)
             for seat in self.pending:
                 twin.pending[seat].id = self.pending[seat].id
             twin._ids = self._ids
+            twin.sealed = self.sealed
         else:
             twin.table = self.game.table(self.table.state.copy(), self.table.chance.copy(), twin._sink)
             twin.journal.tail = self.journal.tail
@@ -349,30 +411,40 @@ class FlowSession(Session):
         """`sample`, without checkpoints unless asked: the cheap root of one playout."""
         twin = self._twin(keep)
         twin.sampled = True
-        together = twin._together
-        if together is not None:
-            hidden = [other for other in together.answers if other != seat]
-            for other in hidden:
-                del together.answers[other]
-                for decision in together.decisions:
-                    if decision.seat == other:
-                        twin.pending[other] = decision
-            if keep:
-                twin._base.since = [entry for entry in twin._base.since if entry[0] not in hidden]
-        world = (len(twin._base.since), seat, chance.copy())
-        twin._worlds.append(world)
+        twin._reopen(seat)
+        base = twin._base
+        world = (len(base.since), seat, chance.copy())
+        base.worlds = [*base.worlds, world]
         twin._redeal(world)
         twin._forget("start")
         return twin
 
+    def _reopen(self, seat: int) -> None:
+        """Make the answers that others have given in secret open questions again."""
+        together = self._together
+        if together is None:
+            return
+        held = len(together.answers)
+        hidden = [other for other in together.answers if other != seat]
+        for decision in together.decisions:
+            if decision.seat in hidden:
+                del together.answers[decision.seat]
+                self.pending[decision.seat] = decision
+        since = self._base.since
+        known = len(since) - held
+        self._base.since = since[:known] + [entry for entry in since[known:] if entry[0] == seat]
+        self.sealed = tuple(hidden)
+
     def _redeal_at(self, count: int) -> None:
-        for world in self._worlds:
+        for world in self._base.worlds:
             if world[0] == count:
                 self._redeal(world)
 
     def _redeal(self, world: tuple[int, int, Chance]) -> None:
         chance = world[2].copy()
         self.table.chance = chance
+        if self.kept:
+            chance.journal = self.journal
         if self.outcome is None:
             self.game.resample(self.table.state, world[1], chance)
 

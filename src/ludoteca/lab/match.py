@@ -1,8 +1,9 @@
 """Plays one game of a plan and notes what the lab counts.
 
-There are two ways, with the same games as result. Bots are asked through what their seat may see; that needs a
-session with checkpoints, which costs time. Where every bot is nothing but a policy that looks only at what its seat
-may see, the rules are driven directly, with no more than a list for the events.
+There are two ways, and the same games come of both. Bots are asked through a glimpse of what their seat may see; that
+needs a session with checkpoints and a possible world for each answer, which costs time. Where every bot is nothing but
+its game's policy, the rules are driven directly, with a list for the events and no session. Policies use nothing that
+their seat cannot know, or the two ways would differ: the tests compare them game by game.
 """
 
 from __future__ import annotations
@@ -11,7 +12,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 import ludoteca
-from ludoteca.bots import Glimpse, make_bot
+from ludoteca.bots import Bot, Glimpse, make_bot
+from ludoteca.bots.bot import PolicyBot
+from ludoteca.bots.glimpse import own_luck
 from ludoteca.kernel.chance import Chance, seeded
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.kernel.event import Event
@@ -57,48 +60,61 @@ class GameFailed(LudotecaError):
     """A game of a plan broke off with an error; the message tells how to play it again."""
 
 
-class Seated(Policy):
-    """A policy in a seat of its own, with whims of its own."""
+class Directly(Policy):
+    """What a bot of this level and seed would answer, asked at the table itself instead of through a glimpse."""
 
-    def __init__(self, policy: Policy, whim: Chance) -> None:
+    def __init__(self, policy: Policy, seed: int) -> None:
         self.policy = policy
-        self.whim = whim
+        self.seed = seed
+        self.asked = 0
 
     def choose(self, table: Table, decision: Decision, whim: Chance) -> int:
-        """What the policy chooses by its own whim."""
-        return self.policy.choose(table, decision, self.whim)
+        """The answer of the policy, by the luck that the bot would have for this question."""
+        self.asked += 1
+        return self.policy.choose(table, decision, own_luck(self.seed, self.asked))
 
 
-class RandomBot:
+class RandomBot(Bot):
     """Any legal action, all equally likely."""
 
     def __init__(self, seed: int) -> None:
-        self.whim = seeded(seed)
+        super().__init__(RANDOM, seed)
 
     def choose(self, glimpse: Glimpse, decision: Decision) -> int:
         """One of the actions."""
+        self.asked += 1
         actions = decision.actions
-        return actions[self.whim.below(len(actions))]
+        return actions[own_luck(self.seed, self.asked).below(len(actions))]
 
 
 class Player:
-    """Plays the games of one plan, one after the other."""
+    """Plays the games of one plan, one after the other; `direct=False` asks every bot through its glimpse."""
 
     def __init__(self, what: Plan, *, direct: bool = True) -> None:
         self.plan = what
         self.game: Game = ludoteca.game(what.game)
         self.facts = self.game.facts()
-        self.policies = self._policies() if direct and not isinstance(self.game, LiveGame) else None
-        self._none = seeded(0)
+        self.policies = self._policies() if direct else None
+        self._unused = seeded(0)
 
     def _policies(self) -> dict[str, Policy] | None:
-        """The policy of each bot of the plan, when all of them are nothing else."""
+        """The policy of each bot of the plan, when all of them are nothing but one."""
+        if isinstance(self.game, LiveGame):
+            return None
         found: dict[str, Policy] = {}
         for name in self.plan.bots:
-            if name != RANDOM:
+            if name == RANDOM:
+                found[name] = RandomPolicy()
+            elif isinstance(make_bot(name, self.game.id, 0), PolicyBot):
+                found[name] = self.game.policy(name)
+            else:
                 return None
-            found[name] = RandomPolicy()
         return found
+
+    def _bot(self, name: str, seed: int) -> Bot:
+        if name == RANDOM:
+            return RandomBot(seed)
+        return make_bot(name, self.game.id, seed, playouts=self.plan.playouts)
 
     def play(self, index: int) -> Played:
         """Game `index` of the plan, from start to end."""
@@ -117,11 +133,11 @@ class Player:
         assert self.policies is not None
         bots = plan.line_up(index)
         policies: list[Policy] = [
-            Seated(self.policies[name], seeded(plan.bot_seed(index, seat))) for seat, name in enumerate(bots)
+            Directly(self.policies[name], plan.bot_seed(index, seat)) for seat, name in enumerate(bots)
         ]
         sink: list[Event] = []
         table = game.table(game.new_state(plan.seats, plan.options), seeded(seed), sink)
-        decisions = playout(game.flow(table), table, policies, self._none)
+        decisions = playout(game.flow(table), table, policies, self._unused)
         played = Played(index, seed, bots, decisions, game.outcome(table.state), game.turns(table.state))
         played.note(sink, self.facts.deals)
         return played
@@ -129,16 +145,49 @@ class Player:
     def _play_session(self, index: int, seed: int) -> Played:
         plan, game = self.plan, self.game
         bots = plan.line_up(index)
-        players = [self._player(name, plan.bot_seed(index, seat)) for seat, name in enumerate(bots)]
+        players = [self._bot(name, plan.bot_seed(index, seat)) for seat, name in enumerate(bots)]
         session = game.start(plan.seats, seed, plan.options)
         events: list[Event] = list(session.opening)
-        glimpses = [Glimpse(session, seat) for seat in range(plan.seats)]
+        clock: int | None = None
         if isinstance(session, LiveSession):
-            decisions = drive_live(session, players, glimpses, events)
+            decisions = drive_live(session, players, events)
+            clock = session.clock
         else:
-            decisions = drive_flow(session, players, glimpses, events)
+            decisions = drive_flow(session, players, events)
         assert session.outcome is not None
-        clock = session.clock if isinstance(session, LiveSession) else None
         played = Played(index, seed, bots, decisions, session.outcome, game.turns(session.state), clock)
         played.note(events, self.facts.deals)
         return played
+
+
+def drive_flow(session: Session, bots: Sequence[Bot], events: list[Event]) -> int:
+    """Let bots play a match to its end, gather its events and count the decisions."""
+    glimpses = [Glimpse(session, seat) for seat in range(session.seats)]
+    count = 0
+    while session.outcome is None:
+        seat, decision = next(iter(session.pending.items()))
+        if decision.group is not None and decision.seat in session.pending:
+            seat = decision.seat
+        events += session.answer(seat, bots[seat].choose(glimpses[seat], decision))
+        count += 1
+    return count
+
+
+def drive_live(session: LiveSession, bots: Sequence[Bot], events: list[Event]) -> int:
+    """The same in simulated time: in each step every seat that can act is asked once, then time moves.
+
+    A bot that would rather wait answers with a negative number.
+    """
+    glimpses = [Glimpse(session, seat) for seat in range(session.seats)]
+    count = 0
+    while session.outcome is None:
+        for seat in list(session.pending):
+            decision = session.pending.get(seat)
+            if decision is None:
+                continue
+            action = bots[seat].choose(glimpses[seat], decision)
+            if action >= 0:
+                events += session.answer(seat, action)
+                count += 1
+        events += session.tick(session.live.step_ms)
+    return count

@@ -181,6 +181,10 @@ class TokyoScenario(Scenario):
         refs = [ref for choice in choices if choice.label == label for ref in choice.refs if ref.startswith("card:")]
         return sorted(CARD_IDS[KIND_OF[int(ref.removeprefix("card:"))]] for ref in refs)
 
+    def discarded(self) -> list[str]:
+        """The ids of the cards in the discard pile."""
+        return [CARD_IDS[KIND_OF[card]] for card in self.state.discard]
+
     def decision(self, name: str) -> Decision:
         """What a monster is asked."""
         asked = self.asked(self.seat(name))

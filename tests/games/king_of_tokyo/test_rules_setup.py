@@ -139,8 +139,7 @@ def test_no_card_is_lost_when_the_match_begins() -> None:
 def test_a_keep_card_stays_in_front_of_its_owner_and_works_every_turn() -> None:
     with given("Gigazaur", "The King").city("The King").owns("Gigazaur", "gourmet") as g:
         g.rolls("1 1 1 2 3 3").keeps_all().gained("Gigazaur", stars=3)
-        g.rolls("1 1 2 2 3 3").keeps_all().turn_of("Gigazaur")
-        g.rolls("1 1 1 2 2 3").keeps().gained("Gigazaur", stars=0)
+        g.turn_of("The King").rolls("1 1 1 2 2 3").keeps_all().turn_of("Gigazaur")
         g.keeps_all().gained("Gigazaur", stars=3)
         assert g.cards("Gigazaur") == ["gourmet"]
 
@@ -176,7 +175,7 @@ def test_claws_bring_poison_and_shrink_tokens_only_with_their_cards() -> None:
     with given("Gigazaur", "The King").city("The King").owns("Gigazaur", "poison_spit", "shrink_ray") as g:
         g.rolls("claw 1 1 2 2 3").now("The King", poison=0, shrink=0)
         g.keeps_all().now("The King", poison=1, shrink=1)
-        g.stays("The King").rolls("claw 1 1 2 2").keeps_all().now("Gigazaur", hearts=9, poison=0, shrink=0)
+        g.rolls("claw 1 1 2 2").stays("The King").keeps_all().now("Gigazaur", hearts=9, poison=0, shrink=0)
 
 
 @pytest.mark.rule("KOT-R12")

@@ -1,4 +1,4 @@
-"""Whether a state of King of Tokyo can be at all, and the state as plain values. For tests and tools, never for a client."""
+"""Whether a state of King of Tokyo can be at all, and the state as plain values. For tests, never for a client."""
 
 from __future__ import annotations
 

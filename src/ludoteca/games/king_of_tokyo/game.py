@@ -14,7 +14,7 @@ from ludoteca.games.king_of_tokyo.facts import FACTS
 from ludoteca.games.king_of_tokyo.position import place
 from ludoteca.games.king_of_tokyo.rules.ending import LAST_ALIVE, REASONS
 from ludoteca.games.king_of_tokyo.rules.turn import match
-from ludoteca.games.king_of_tokyo.state import Tokyo, TokyoState, new_state
+from ludoteca.games.king_of_tokyo.state import FACE_NAMES, PLACE_NAMES, Tokyo, TokyoState, new_state
 from ludoteca.kernel.chance import Chance
 from ludoteca.kernel.event import Event
 from ludoteca.kernel.flow import Decision, Flow, Policy, State, Table
@@ -88,14 +88,22 @@ class KingOfTokyo(Game):
         if kind == "instance":
             return view.card_name(KIND_OF[value])
         if kind == "face":
-            return f"face-{view.FACE_NAMES[value]}", {}
+            return f"face-{FACE_NAMES[value]}", {}
         if kind == "place":
-            return f"place-{view.PLACE_NAMES[value]}", {}
+            return f"place-{PLACE_NAMES[value]}", {}
         if kind == "cause":
             return view.cause_word(value)
         if kind == "reason":
             return f"reason-{REASONS[value]}", {}
+        if kind == "dice":
+            faces = [(f"die-{FACE_NAMES[face]}", {}) for face in view.unpack(value)]
+            return ("dice-shown", {"faces": faces}) if faces else ("dice-none", {})
         raise ValueError(f"king-of-tokyo has no values of type {kind!r}")
+
+    def seat_name(self, state: State, seat: int) -> tuple[str, dict[str, Any]]:
+        """A seat goes by the name of its monster."""
+        assert isinstance(state, TokyoState)
+        return view.monster_name(state, seat)
 
     def resample(self, state: State, seat: int, chance: Chance) -> None:
         """The deck below what this seat has seen of it is dealt anew."""

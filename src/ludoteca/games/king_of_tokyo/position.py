@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ludoteca.games.king_of_tokyo.content import CARD_COUNT, IS_KEEP, KIND_OF, KIND_OF_ID, MONSTERS, cards_named
 from ludoteca.games.king_of_tokyo.checks import check
+from ludoteca.games.king_of_tokyo.content import CARD_COUNT, IS_KEEP, KIND_OF, KIND_OF_ID, MONSTERS, cards_named
 from ludoteca.games.king_of_tokyo.rules.hand import MIMIC_CARD, reindex
+from ludoteca.games.king_of_tokyo.rules.quantities import max_hearts
 from ludoteca.games.king_of_tokyo.state import NO_CARD, START, Tokyo, TokyoState, new_state
 from ludoteca.kernel.chance import seeded
 from ludoteca.kernel.errors import BadSetup
 from ludoteca.kernel.game import Game
-from ludoteca.games.king_of_tokyo.rules.quantities import max_hearts
 
 _PLACES = ("outside", "city", "bay")
 _CHARGES = {"battery_monster": 6, "smoke_cloud": 3}
@@ -122,7 +122,8 @@ def _place_mimic(state: TokyoState, mimics: object) -> None:
     if mimics is None:
         return
     held = [card for monster in state.monsters for card in monster.cards]
-    targets = [card for card in held if card != MIMIC_CARD and mimics in KIND_OF_ID and KIND_OF[card] == KIND_OF_ID[str(mimics)]]
+    wanted = KIND_OF_ID.get(str(mimics), -1)
+    targets = [card for card in held if card != MIMIC_CARD and KIND_OF[card] == wanted]
     if MIMIC_CARD not in held or not targets:
         raise BadSetup(f"Mimic cannot copy {mimics!r}: both cards must be in play")
     state.copied = targets[0]

@@ -96,12 +96,27 @@ MOMENTS: Final = [
 ]
 
 
+class Offer:
+    """How a card's own choice is shown: its label, the things that it touches, parameters, and the energy that a
+    purchase leaves (-1 when it is none). Made only at the edge."""
+
+    def __init__(self, label: str, refs: list[str], params: dict[str, object], left: int = -1) -> None:
+        self.label = label
+        self.refs = refs
+        self.params = params
+        self.left = left
+
+
 class Power:
     """One Power card: its whole behaviour. Every method is a moment that does nothing unless overridden."""
 
     def __init__(self) -> None:
         self.kind: i64 = -1  # set when the card is joined with its numbers
         self.order: i64 = 0  # among the cards of one monster at the same moment
+
+    def offer(self, t: Tokyo, me: Monster, choice: i64) -> Offer:
+        """How one of this card's choices is shown to its owner."""
+        return Offer("do-use-card", [], {})
 
     # -- start of the owner's turn -----------------------------------------------------------------------------
 
@@ -131,9 +146,10 @@ class Power:
     def roll_act(self, t: Tokyo, me: Monster, choice: i64) -> None:
         """Do one of the roll options."""
 
-    def probe_die(self, t: Tokyo, me: Monster, k: i64) -> Flow[None]:
-        """After the last roll of another monster."""
+    def probe_die(self, t: Tokyo, me: Monster, k: i64) -> Flow[int]:
+        """After the last roll of another monster. Returns the die that was rerolled, -1 for none."""
         yield from ()
+        return -1
 
     def rerolls_threes(self) -> bool:
         """The owner may reroll threes for free."""

@@ -20,11 +20,13 @@ HEART: Final = 3
 ENERGY: Final = 4
 CLAW: Final = 5
 FACES: Final = 6
+FACE_NAMES: Final = ("1", "2", "3", "heart", "energy", "claw")
 
 # Where a monster is, KOT-R4.
 OUTSIDE: Final = 0
 CITY: Final = 1
 BAY: Final = 2
+PLACE_NAMES: Final = ("outside", "city", "bay")
 
 # Where the match is. A turn is KOT-R20; the flow can restart at the beginning of each of these.
 SETUP: Final = 0

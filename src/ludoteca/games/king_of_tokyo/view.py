@@ -18,19 +18,18 @@ from ludoteca.games.king_of_tokyo.content import (
     KIND_OF,
     MONSTERS,
 )
-from ludoteca.games.king_of_tokyo.powers import extra_choice, extra_kind, is_extra
+from ludoteca.games.king_of_tokyo.powers import POWERS, extra_choice, extra_kind, is_extra
 from ludoteca.games.king_of_tokyo.rules import attack, damage, dice, market
 from ludoteca.games.king_of_tokyo.rules.ending import REASONS
 from ludoteca.games.king_of_tokyo.rules.hand import MIMIC_CARD
 from ludoteca.games.king_of_tokyo.rules.quantities import max_hearts
+from ludoteca.games.king_of_tokyo.rules.rolling import BLACK_DICE
 from ludoteca.games.king_of_tokyo.rules.tokyo import bay_is_open
-from ludoteca.games.king_of_tokyo.state import NO_CARD, Monster, Tokyo, TokyoState
+from ludoteca.games.king_of_tokyo.state import FACE_NAMES, NO_CARD, PLACE_NAMES, Monster, Tokyo, TokyoState
 from ludoteca.kernel.chance import seeded
 from ludoteca.kernel.flow import Decision
 from ludoteca.kernel.present import Choice, Prompt
 
-FACE_NAMES = ("1", "2", "3", "heart", "energy", "claw")
-PLACE_NAMES = ("outside", "city", "bay")
 STEP_NAMES = ("setup", "start", "roll", "probe", "change", "resolve", "buy", "end", "next", "over")
 GROUP_NAMES = ("numbers", "energies", "hearts", "claws")
 HEART_USES = ("me", "poison", "shrink")
@@ -94,7 +93,12 @@ def board(state: TokyoState, seat: int | None) -> dict[str, Any]:
         "monsters": [monster_face(state, monster) for monster in state.monsters],
         "bay_open": bay_is_open(_table(state)),
         "dice": [
-            {"ref": f"die:{index}", "face": FACE_NAMES[face], "green": index >= 6, "kept": bool(state.kept >> index & 1)}
+            {
+                "ref": f"die:{index}",
+                "face": FACE_NAMES[face],
+                "green": index >= BLACK_DICE,
+                "kept": bool(state.kept >> index & 1),
+            }
             for index, face in enumerate(state.dice)
         ],
         "rolls_left": state.rolls_left,
@@ -135,27 +139,21 @@ def _face(face: int) -> tuple[str, dict[str, Any]]:
     return f"face-{FACE_NAMES[face]}", {}
 
 
-def _extra(state: TokyoState, action: int, label: str, refs: list[str], **params: Any) -> Choice:
+def _offered(state: TokyoState, seat: int, action: int, more: dict[str, Any] | None = None) -> Choice:
+    """A choice that a card offers, shown as that card says."""
     kind = extra_kind(action)
-    return Choice(action, label, {"card": card_name(kind), **params}, refs, f"KOT-{CARD_IDS[kind]}")
+    shown = POWERS[kind].offer(_table(state), state.monsters[seat], extra_choice(action))
+    params = {"card": card_name(kind), **(more or {}), **shown.params}
+    rule = f"KOT-{CARD_IDS[kind]}"
+    if shown.left < 0:
+        return Choice(action, shown.label, params, shown.refs, rule)
+    return Choice(action, shown.label, params, shown.refs, rule, "note-energy-left", {"n": shown.left})
 
 
 def _keep(state: TokyoState, decision: Decision) -> Prompt:
     everything = (1 << len(state.dice)) - 1
-    extras = [action for action in decision.actions if is_extra(action)] if len(decision.actions) != everything + 1 else []
-    choices = [Choice(everything, "do-stop", {}, [], "KOT-R24")]
-    for action in extras:
-        card_id, choice = CARD_IDS[extra_kind(action)], extra_choice(action)
-        if card_id == "background_dweller":
-            threes = [index for index, face in enumerate(state.dice) if face == 2]
-            hit = threes if choice not in threes else [choice]
-            choices.append(
-                _extra(state, action, "do-reroll-threes", [f"die:{index}" for index in hit], n=len(hit))
-            )
-        elif card_id == "smoke_cloud":
-            choices.append(_extra(state, action, "do-smoke", [f"card:{choice}"], left=state.charges[choice]))
-        else:
-            choices.append(_extra(state, action, "do-drink", _owned(state, decision.seat, card_id), n=1))
+    plain = isinstance(decision.actions, range)  # a card that adds something makes it a list
+    extras = [] if plain else [action for action in decision.actions if is_extra(action)]
     return Prompt(
         "keep",
         "ask-keep",
@@ -163,17 +161,14 @@ def _keep(state: TokyoState, decision: Decision) -> Prompt:
         {"left": state.rolls_left},
         pick="subset" if state.rolls_left else "one",
         items=[f"die:{index}" for index in range(len(state.dice))],
-        choices=choices,
+        choices=[
+            Choice(everything, "do-stop", {}, [], "KOT-R24"),
+            *(_offered(state, decision.seat, action) for action in extras),
+        ],
     )
 
 
-def _owned(state: TokyoState, seat: int, card_id: str) -> list[str]:
-    """The refs of the cards of a seat that act as this one."""
-    own = [card for card in state.monsters[seat].cards if CARD_IDS[KIND_OF[card]] == card_id]
-    return [f"card:{card}" for card in own] or [f"card:{MIMIC_CARD}"]
-
-
-def _probe(state: TokyoState, decision: Decision) -> Prompt:
+def _probe(state: TokyoState, _decision: Decision) -> Prompt:
     choices = [Choice(0, "do-no-probe", {}, [], "KOT-psychic_probe")]
     for index, face in enumerate(state.dice):
         choices.append(Choice(index + 1, "do-probe", {"face": _face(face)}, [f"die:{index}"], "KOT-psychic_probe"))
@@ -181,11 +176,12 @@ def _probe(state: TokyoState, decision: Decision) -> Prompt:
     return Prompt("probe", "ask-probe", "KOT-psychic_probe", params, choices=choices)
 
 
-def _reroll_three(state: TokyoState, decision: Decision) -> Prompt:
+def _reroll_three(_state: TokyoState, decision: Decision) -> Prompt:
     die = [f"die:{decision.about}"]
+    params = {"card": card_name(_kind("background_dweller")), "n": 1}
     choices = [
         Choice(0, "do-leave-three", {}, [], "KOT-background_dweller.2"),
-        Choice(1, "do-reroll-threes", {"card": card_name(_kind("background_dweller")), "n": 1}, die, "KOT-background_dweller"),
+        Choice(1, "do-reroll-threes", params, die, "KOT-background_dweller"),
     ]
     return Prompt("reroll-three", "ask-reroll-three", "KOT-background_dweller.2", choices=choices)
 
@@ -195,19 +191,10 @@ def _kind(card_id: str) -> int:
 
 
 def _change(state: TokyoState, decision: Decision) -> Prompt:
-    choices = []
-    for action in decision.actions:
-        if not is_extra(action):
-            choices.append(Choice(action, "do-no-change", {}, [], "KOT-X24"))
-            continue
-        choice = extra_choice(action)
-        if CARD_IDS[extra_kind(action)] == "herd_culler":
-            die, face = choice, 0
-        else:
-            die, face = divmod(choice, 6)
-        choices.append(
-            _extra(state, action, "do-change", [f"die:{die}"], die=die + 1, before=_face(state.dice[die]), face=_face(face))
-        )
+    choices = [
+        _offered(state, decision.seat, action) if is_extra(action) else Choice(action, "do-no-change", rule="KOT-X24")
+        for action in decision.actions
+    ]
     return Prompt("change", "ask-change", "KOT-X24", choices=choices)
 
 
@@ -242,7 +229,11 @@ def _heart(state: TokyoState, decision: Decision) -> Prompt:
 def _yield(state: TokyoState, decision: Decision) -> Prompt:
     me = state.monsters[decision.seat]
     attacker = decision.about if isinstance(decision.about, int) else state.turn
-    params = {"monster": monster_name(state, attacker), "hearts": me.hearts, "place": (f"place-{PLACE_NAMES[me.place]}", {})}
+    params = {
+        "monster": monster_name(state, attacker),
+        "hearts": me.hearts,
+        "place": (f"place-{PLACE_NAMES[me.place]}", {}),
+    }
     choices = [
         Choice(attack.YIELD, "do-yield", params, [f"seat:{decision.seat}"], "KOT-R31"),
         Choice(attack.STAY, "do-stay", params, [f"place:{PLACE_NAMES[me.place]}"], "KOT-R31"),
@@ -261,8 +252,7 @@ def _react(state: TokyoState, decision: Decision) -> Prompt:
     choices = []
     for action in decision.actions:
         if is_extra(action):
-            card_id = CARD_IDS[extra_kind(action)]
-            choices.append(_extra(state, action, f"do-react-{card_id}", _owned(state, decision.seat, card_id), **params))
+            choices.append(_offered(state, decision.seat, action, params))
         else:
             choices.append(Choice(action, "do-take-it", params, [f"seat:{decision.seat}"], "KOT-R29"))
     return Prompt("react", "ask-react", "KOT-R29", params, choices=choices)
@@ -275,11 +265,10 @@ def cause_word(cause: int) -> tuple[str, dict[str, Any]]:
     return ("cause-poison", {}) if cause == damage.POISON else card_name(cause)
 
 
-def _rapid(state: TokyoState, decision: Decision) -> Prompt:
-    card = _owned(state, decision.seat, "rapid_healing")
+def _rapid(_state: TokyoState, decision: Decision) -> Prompt:
     params = {"card": card_name(_kind("rapid_healing"))}
     choices = [
-        Choice(1, "do-react-rapid_healing", params, card, "KOT-rapid_healing"),
+        Choice(1, "do-react-rapid_healing", params, [f"seat:{decision.seat}"], "KOT-rapid_healing"),
         Choice(0, "do-enough", {}, [], "KOT-rapid_healing"),
     ]
     return Prompt("rapid-healing", "ask-rapid-healing", "KOT-rapid_healing", choices=choices)
@@ -313,26 +302,8 @@ def _buy(state: TokyoState, decision: Decision) -> Prompt:
         elif not is_extra(action):
             choices.append(_market_choice(state, decision.seat, action))
         else:
-            choices.append(_buy_extra(state, me, action))
+            choices.append(_offered(state, decision.seat, action))
     return Prompt("buy", "ask-buy", "KOT-R47", {"energy": me.energy}, choices=choices)
-
-
-def _buy_extra(state: TokyoState, me: Monster, action: int) -> Choice:
-    card_id, choice = CARD_IDS[extra_kind(action)], extra_choice(action)
-    if card_id == "rapid_healing":
-        return _extra(state, action, "do-react-rapid_healing", _owned(state, me.seat, card_id))
-    if card_id == "made_in_a_lab":
-        card = state.deck[len(state.deck) - 1 - choice]
-        label, refs = "do-buy-from-deck", ["deck", f"card:{card}"]
-        extra_params: dict[str, Any] = {}
-    else:
-        card = choice
-        seller = next(other.seat for other in state.monsters if card in other.cards)
-        label, refs = "do-buy-from", [f"card:{card}", f"seat:{seller}"]
-        extra_params = {"monster": monster_name(state, seller)}
-    cost = market.price(me, card)
-    params = {"card": card_name(KIND_OF[card]), "n": cost, **extra_params}
-    return Choice(action, label, params, refs, f"KOT-{card_id}", "note-energy-left", {"n": me.energy - cost})
 
 
 def _snatch(state: TokyoState, decision: Decision) -> Prompt:
@@ -346,7 +317,7 @@ def _snatch(state: TokyoState, decision: Decision) -> Prompt:
     return Prompt("snatch", "ask-snatch", "KOT-R59", params, choices=choices)
 
 
-def _sell(state: TokyoState, decision: Decision) -> Prompt:
+def _sell(_state: TokyoState, decision: Decision) -> Prompt:
     choices = []
     for action in decision.actions:
         if action == 0:

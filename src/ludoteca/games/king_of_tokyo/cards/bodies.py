@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludoteca.games.king_of_tokyo.powers import ANSWERS_LOSS, Power, extra
+from ludoteca.games.king_of_tokyo.powers import ANSWERS_LOSS, Offer, Power, extra
 from ludoteca.games.king_of_tokyo.rules.damage import Hit
-from ludoteca.games.king_of_tokyo.rules.hand import discard_hand
+from ludoteca.games.king_of_tokyo.rules.hand import discard_hand, refs_of
 from ludoteca.games.king_of_tokyo.rules.quantities import (
     energy_from_card,
     gain_energy,
@@ -38,6 +38,10 @@ class ArmorPlating(Power):
 class Camouflage(Power):
     """KOT-camouflage: a die for each heart about to be lost; each heart rolled saves one."""
 
+    def offer(self, t: Tokyo, me: Monster, choice: i64) -> Offer:
+        """Roll for it."""
+        return Offer("do-react-camouflage", refs_of(t, me, self.kind), {})
+
     def reactions(self, t: Tokyo, me: Monster, k: i64, hit: Hit, out: list[int]) -> None:
         """KOT-camouflage.1, KOT-camouflage.copy: one roll for each copy and event, if the owner likes."""
         if hit.rolled < k:
@@ -60,6 +64,10 @@ class Camouflage(Power):
 class Wings(Power):
     """KOT-wings: two energy, and the owner loses no hearts for the rest of this turn."""
 
+    def offer(self, t: Tokyo, me: Monster, choice: i64) -> Offer:
+        """Fly."""
+        return Offer("do-react-wings", refs_of(t, me, self.kind), {})
+
     def reactions(self, t: Tokyo, me: Monster, k: i64, hit: Hit, out: list[int]) -> None:
         """KOT-wings.1, KOT-wings.copy: on any turn, once."""
         if me.energy >= WINGS_PRICE:
@@ -74,6 +82,10 @@ class Wings(Power):
 
 class RapidHealing(Power):
     """KOT-rapid_healing: two energy for a heart, at any time, as often as one can pay."""
+
+    def offer(self, t: Tokyo, me: Monster, choice: i64) -> Offer:
+        """A heart for energy."""
+        return Offer("do-react-rapid_healing", refs_of(t, me, self.kind), {})
 
     def _ready(self, me: Monster) -> bool:
         return me.alive and me.energy >= RAPID_PRICE and 0 < me.hearts < max_hearts(me)

@@ -57,7 +57,7 @@ class Mimic(Power):
             return
         options = copyable(t)
         if options:
-            answer: i64 = yield Decision(me.seat, "mimic-move", [LEAVE_IT] + options)
+            answer: i64 = yield Decision(me.seat, "mimic-move", [LEAVE_IT, *options])
             if answer != LEAVE_IT:
                 pay(me, MOVE_PRICE)
                 yield from copy_card(t, me, answer - 1)

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludoteca.games.king_of_tokyo.content import COSTS, KIND_OF
-from ludoteca.games.king_of_tokyo.powers import ANSWERS_LOSS, Power, extra
+from ludoteca.games.king_of_tokyo.content import CARD_IDS, COSTS, KIND_OF, MONSTERS
+from ludoteca.games.king_of_tokyo.powers import ANSWERS_LOSS, Offer, Power, extra
 from ludoteca.games.king_of_tokyo.rules.hand import acting_as, discard_card, owner_of, take_away
 from ludoteca.games.king_of_tokyo.rules.market import price, receive
 from ludoteca.games.king_of_tokyo.rules.quantities import gain_energy, pay, stars_from_card
@@ -17,6 +17,13 @@ from ludoteca.kernel.flow import Decision, Flow
 BATTERY: Final = 6
 BATTERY_STEP: Final = 2
 ENOUGH: Final = 0
+
+
+def _offer_purchase(me: Monster, card: i64, label: str, refs: list[str]) -> Offer:
+    """A card that is not in the market, with its price and the energy left after it."""
+    cost = price(me, card)
+    params: dict[str, object] = {"card": (f"card-{CARD_IDS[KIND_OF[card]]}", {}), "n": cost}
+    return Offer(label, [f"card:{card}", *refs], params, me.energy - cost)
 
 
 class AlienOrigin(Power):
@@ -89,6 +96,11 @@ class MadeInALab(Power):
                 out.append(extra(self.kind, position))
             position += 1
 
+    def offer(self, t: Tokyo, me: Monster, choice: i64) -> Offer:
+        """The card on top of the deck, or the one below."""
+        deck = t.s.deck
+        return _offer_purchase(me, deck[len(deck) - 1 - choice], "do-buy-from-deck", ["deck"])
+
     def buy_act(self, t: Tokyo, me: Monster, choice: i64) -> Flow[None]:
         """Buy it from the top of the deck."""
         s = t.s
@@ -112,6 +124,14 @@ class ParasiticTentacles(Power):
             for card in other.cards:
                 if price(me, card) <= me.energy:
                     out.append(extra(self.kind, card))
+
+    def offer(self, t: Tokyo, me: Monster, choice: i64) -> Offer:
+        """Another monster's card."""
+        seller = owner_of(t, choice)
+        assert seller is not None
+        shown = _offer_purchase(me, choice, "do-buy-from", [f"seat:{seller.seat}"])
+        shown.params["monster"] = (f"monster-{MONSTERS[seller.monster]}", {})
+        return shown
 
     def buy_act(self, t: Tokyo, me: Monster, choice: i64) -> Flow[None]:
         """KOT-parasitic_tentacles.2: a purchase like any other. KOT-mimic.5: a copied card stays copied."""

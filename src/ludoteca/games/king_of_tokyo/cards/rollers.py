@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludoteca.games.king_of_tokyo.powers import Power, extra
-from ludoteca.games.king_of_tokyo.rules.hand import MIMIC_CARD, acting_as, discard_card
+from ludoteca.games.king_of_tokyo.powers import Offer, Power, extra
+from ludoteca.games.king_of_tokyo.rules.hand import MIMIC_CARD, acting_as, discard_card, refs_of
 from ludoteca.games.king_of_tokyo.rules.quantities import pay
 from ludoteca.games.king_of_tokyo.rules.rolling import LEAVE_IT, REROLL_IT, may_reroll_threes, reroll
-from ludoteca.games.king_of_tokyo.state import FACES, HEART, ONE, THREE, Monster, Tokyo
+from ludoteca.games.king_of_tokyo.state import FACE_NAMES, FACES, HEART, ONE, THREE, Monster, Tokyo
 from ludoteca.kernel.flow import Decision, Flow
 
 SMOKE: Final = 3
@@ -56,10 +56,20 @@ class BackgroundDweller(Power):
     def roll_act(self, t: Tokyo, me: Monster, choice: i64) -> None:
         """Reroll."""
         mask: i64 = 0
-        for index, face in enumerate(t.s.dice):
-            if index == choice or (choice == ALL_THREES and face == THREE):
-                mask |= 1 << index
+        for index in self._dice(t, choice):
+            mask |= 1 << index
         reroll(t, me, mask)
+
+    def _dice(self, t: Tokyo, choice: i64) -> list[int]:
+        """The dice that a choice rerolls."""
+        if choice != ALL_THREES:
+            return [choice]
+        return [index for index, face in enumerate(t.s.dice) if face == THREE]
+
+    def offer(self, t: Tokyo, me: Monster, choice: i64) -> Offer:
+        """Reroll a three, or all of them."""
+        dice = self._dice(t, choice)
+        return Offer("do-reroll-threes", [f"die:{index}" for index in dice], {"n": len(dice)})
 
 
 class SmokeCloud(Power):
@@ -87,6 +97,11 @@ class SmokeCloud(Power):
             discard_card(t, me, choice)
 
 
+    def offer(self, t: Tokyo, me: Monster, choice: i64) -> Offer:
+        """A token of this very card."""
+        return Offer("do-smoke", [f"card:{choice}"], {"left": t.s.charges[choice]})
+
+
 class EnergyDrink(Power):
     """KOT-energy_drink: one energy, one more roll."""
 
@@ -101,11 +116,15 @@ class EnergyDrink(Power):
         t.s.rolls_left += 1
         t.tell("drank", me.seat, DRINK_PRICE)
 
+    def offer(self, t: Tokyo, me: Monster, choice: i64) -> Offer:
+        """A roll for energy."""
+        return Offer("do-drink", refs_of(t, me, self.kind), {"n": DRINK_PRICE})
+
 
 class PsychicProbe(Power):
     """KOT-psychic_probe: after another monster's last roll the owner may reroll one of its dice."""
 
-    def probe_die(self, t: Tokyo, me: Monster, k: i64) -> Flow[None]:
+    def probe_die(self, t: Tokyo, me: Monster, k: i64) -> Flow[int]:
         """KOT-psychic_probe.1, KOT-psychic_probe.2: once in each other turn, before the roller changes anything.
 
         KOT-psychic_probe.3, KOT-psychic_probe.copy: a heart costs the card, and the owner's own copy of it.
@@ -113,7 +132,7 @@ class PsychicProbe(Power):
         s = t.s
         action: i64 = yield Decision(me.seat, "probe", range(len(s.dice) + 1))
         if action == NO_PROBE:
-            return
+            return -1
         die: i64 = action - 1
         again = True
         while again:
@@ -125,11 +144,22 @@ class PsychicProbe(Power):
                     if card in me.cards:
                         t.tell("used-up", me.seat, self.kind)
                         discard_card(t, me, card)
-                return
+                return int(die)
             again = False
             if s.dice[die] == THREE and may_reroll_threes(me):
                 answer: i64 = yield Decision(me.seat, "reroll-three", (LEAVE_IT, REROLL_IT), die)
                 again = answer == REROLL_IT
+        return int(die)
+
+
+def _offer_change(t: Tokyo, die: int, face: int) -> Offer:
+    """A die that becomes another face."""
+    params: dict[str, object] = {
+        "die": die + 1,
+        "before": (f"face-{FACE_NAMES[t.s.dice[die]]}", {}),
+        "face": (f"face-{FACE_NAMES[face]}", {}),
+    }
+    return Offer("do-change", [f"die:{die}"], params)
 
 
 class _SetsFace(Power):
@@ -147,6 +177,10 @@ class _SetsFace(Power):
         t.tell("changed", me.seat, t.s.dice[die], face, self.kind)
         t.s.dice[die] = face
 
+    def offer(self, t: Tokyo, me: Monster, choice: i64) -> Offer:
+        """One die, one face."""
+        return _offer_change(t, choice // FACES, choice % FACES)
+
 
 class HerdCuller(Power):
     """KOT-herd_culler: once in the turn one die becomes a 1."""
@@ -163,6 +197,10 @@ class HerdCuller(Power):
         t.s.culled += 1
         t.tell("changed", me.seat, t.s.dice[choice], ONE, self.kind)
         t.s.dice[choice] = ONE
+
+    def offer(self, t: Tokyo, me: Monster, choice: i64) -> Offer:
+        """One die to a 1."""
+        return _offer_change(t, choice, ONE)
 
 
 class PlotTwist(_SetsFace):

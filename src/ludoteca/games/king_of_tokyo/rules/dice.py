@@ -141,46 +141,47 @@ def use_hearts(t: Tokyo, me: Monster) -> Flow[None]:
 
     All hearts that heal the same monster are one event. A card may let hearts heal others, in Tokyo too.
     """
-    s = t.s
-    count: i64 = s.dice.count(HEART)
+    count: i64 = t.s.dice.count(HEART)
     uses: list[int] = []
-    poison = me.poison
-    shrink = me.shrink
     while len(uses) < count:
-        options: list[int] = []
-        if me.place == OUTSIDE:
-            options.append(FOR_ME)
-            if poison:
-                options.append(AGAINST_POISON)
-            if shrink:
-                options.append(AGAINST_SHRINK)
-        for power in me.hooks[PATIENTS]:
-            for seat in power.patients(t, me):
-                patient = s.monsters[seat]
-                if uses.count(FOR_PATIENT + seat) < max_hearts(patient) - patient.hearts:
-                    options.append(FOR_PATIENT + seat)
-        if me.place != OUTSIDE and options:
-            options.append(FOR_ME)  # KOT-D-13: a heart may also go to waste
+        options = heart_options(t, me, uses)
         if not options:
             break
-        use: i64 = options[0]
+        use = options[0]
         if len(options) > 1:
             use = yield Decision(me.seat, "heart", options, len(uses))
         uses.append(use)
-        if use == AGAINST_POISON:
-            poison -= 1
-        elif use == AGAINST_SHRINK:
-            shrink -= 1
     if me.place == OUTSIDE:
         heal_rolled(t, me, uses.count(FOR_ME))
-    if poison < me.poison:
-        t.tell("poison-removed", me.seat, me.poison - poison)
-        me.poison = poison
-    if shrink < me.shrink:
-        t.tell("shrink-removed", me.seat, me.shrink - shrink)
-        me.shrink = shrink
+    cured: i64 = uses.count(AGAINST_POISON)
+    if cured:
+        me.poison -= cured
+        t.tell("poison-removed", me.seat, cured)
+    grown: i64 = uses.count(AGAINST_SHRINK)
+    if grown:
+        me.shrink -= grown
+        t.tell("shrink-removed", me.seat, grown)
     for power in me.hooks[PATIENTS]:
         for patient in t.clockwise(me.seat):
             hearts: i64 = uses.count(FOR_PATIENT + patient.seat)
             if hearts:
                 yield from power.treat(t, me, patient, hearts)
+
+
+def heart_options(t: Tokyo, me: Monster, uses: list[int]) -> list[int]:
+    """What the next heart can be used for, when the ones before it are used so."""
+    options: list[int] = []
+    if me.place == OUTSIDE:
+        options.append(FOR_ME)
+        if uses.count(AGAINST_POISON) < me.poison:
+            options.append(AGAINST_POISON)
+        if uses.count(AGAINST_SHRINK) < me.shrink:
+            options.append(AGAINST_SHRINK)
+    for power in me.hooks[PATIENTS]:
+        for seat in power.patients(t, me):
+            patient = t.s.monsters[seat]
+            if uses.count(FOR_PATIENT + seat) < max_hearts(patient) - patient.hearts:
+                options.append(FOR_PATIENT + seat)
+    if me.place != OUTSIDE and options:
+        options.append(FOR_ME)  # KOT-D-13: a heart may also go to waste
+    return options

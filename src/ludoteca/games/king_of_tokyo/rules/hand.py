@@ -50,6 +50,11 @@ def acting_as(t: Tokyo, me: Monster, kind: i64) -> list[int]:
     return out
 
 
+def refs_of(t: Tokyo, me: Monster, kind: i64) -> list[str]:
+    """How a client knows the owner's cards that act as this kind."""
+    return [f"card:{card}" for card in acting_as(t, me, kind)]
+
+
 def put_in_hand(t: Tokyo, me: Monster, card: i64) -> None:
     """KOT-R8: a KEEP card lies in front of its owner."""
     me.cards.append(card)

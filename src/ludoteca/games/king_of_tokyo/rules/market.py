@@ -164,7 +164,7 @@ def buy_from_market(t: Tokyo, me: Monster, slot: i64) -> Flow[None]:
 
 
 def receive(t: Tokyo, me: Monster, card: i64) -> Flow[None]:
-    """A bought card: first those who profit from buying, then a KEEP card stays (KOT-R8) or a DISCARD card goes (KOT-R9)."""
+    """A bought card: who profits from buying comes first; a KEEP card stays (KOT-R8), a DISCARD card goes (KOT-R9)."""
     for power in me.hooks[BOUGHT]:
         power.bought(t, me, me.copies[power.kind])
     kind = KIND_OF[card]

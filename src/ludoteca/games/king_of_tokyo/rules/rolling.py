@@ -132,22 +132,21 @@ def probes(t: Tokyo, me: Monster) -> Flow[None]:
         for power in other.hooks[PROBE_DIE]:
             if not s.dice:
                 break
-            before = s.dice[:]
-            yield from power.probe_die(t, other, other.copies[power.kind])
-            if may_reroll_threes(me):
-                yield from reroll_new_threes(t, me, before)
+            die = yield from power.probe_die(t, other, other.copies[power.kind])
+            if die >= 0 and may_reroll_threes(me):
+                yield from reroll_new_three(t, me, die)
     s.step = CHANGE
 
 
-def reroll_new_threes(t: Tokyo, me: Monster, before: list[int]) -> Flow[None]:
-    """A die that someone else turned to 3 may be rerolled by a monster whose card rerolls threes."""
+def reroll_new_three(t: Tokyo, me: Monster, die: i64) -> Flow[None]:
+    """KOT-background_dweller.2: a die that someone else has just rolled as a 3 may be rerolled by a monster whose card
+    rerolls threes, even if it showed a 3 before."""
     s = t.s
-    for index, face in enumerate(before):
-        while s.dice[index] == THREE and face != THREE:
-            answer: i64 = yield Decision(me.seat, "reroll-three", (LEAVE_IT, REROLL_IT), index)
-            if answer == LEAVE_IT:
-                break
-            reroll(t, me, 1 << index)
+    while s.dice[die] == THREE:
+        answer: i64 = yield Decision(me.seat, "reroll-three", (LEAVE_IT, REROLL_IT), int(die))
+        if answer == LEAVE_IT:
+            return
+        reroll(t, me, 1 << die)
 
 
 def changes(t: Tokyo, me: Monster) -> Flow[None]:

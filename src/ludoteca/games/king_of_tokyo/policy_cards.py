@@ -1,0 +1,182 @@
+"""What a card would be worth to a monster that gets it now, in points."""
+
+from __future__ import annotations
+
+from math import log
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludoteca.games.king_of_tokyo.cards.discards import PlainDiscard
+from ludoteca.games.king_of_tokyo.content import COSTS, IS_KEEP, KIND_OF
+from ludoteca.games.king_of_tokyo.policy_kinds import (
+    ALIEN_ORIGIN,
+    ARMOR_PLATING,
+    BATTERY_MONSTER,
+    CAMOUFLAGE,
+    DEATH_FROM_ABOVE,
+    FRENZY,
+    IT_HAS_A_CHILD,
+    MEDIA_FRIENDLY,
+    MIMIC,
+    VAST_STORM,
+    WINGS,
+)
+from ludoteca.games.king_of_tokyo.policy_numbers import LOG_CARD, LOG_STARS
+from ludoteca.games.king_of_tokyo.policy_strength import (
+    DIAL,
+    LEAST_SHARE,
+    Standing,
+    energy_points,
+    place_points,
+    star_index,
+)
+from ludoteca.games.king_of_tokyo.powers import POWERS
+from ludoteca.games.king_of_tokyo.state import OUTSIDE, Monster, TokyoState
+
+RUIN: Final = 9.0  # points that dying costs
+EXTRA_TURN: Final = 0.35  # points of a whole turn more
+
+
+def star_gain(s: TokyoState, me: Monster, standing: Standing, stars: i64) -> float:
+    """What so many stars more are worth; reaching the target is winning."""
+    had = star_index(s, me.stars)
+    if had >= DIAL:
+        return 0.0
+    has = star_index(s, me.stars + stars)
+    if has >= DIAL:
+        return standing.win_gain(me.seat)
+    row = LOG_STARS[(standing.living if standing.living >= 2 else 2) - 2]
+    return (row[has] - row[had]) * (1.0 - standing.share[me.seat])
+
+
+def heart_gain(me: Monster, standing: Standing, hearts: i64, most: i64) -> float:
+    """What so many hearts more (or fewer) are worth where the monster stands."""
+    after: i64 = me.hearts + hearts
+    if after > most:
+        after = most
+    if after <= 0:
+        return -RUIN
+    row: i64 = standing.living if standing.living >= 2 else 2
+    inside = me.place != OUTSIDE
+    distance: i64 = standing.distance[me.seat]
+    change = place_points(row, inside, distance, after) - place_points(row, inside, distance, me.hearts)
+    return change * (1.0 - standing.share[me.seat])
+
+
+def harm_to(other: Monster, standing: Standing, hearts: i64) -> float:
+    """The share of the win that another monster loses with so many hearts."""
+    share = standing.share[other.seat]
+    if hearts <= 0:
+        return 0.0
+    if hearts == 1 and other.copies[ARMOR_PLATING]:
+        return 0.0
+    weight = 1.0
+    if other.copies[WINGS] and other.energy >= 2:
+        weight = 0.4
+    elif other.copies[CAMOUFLAGE]:
+        weight = 0.8
+    if hearts >= other.hearts:
+        return share * weight * (0.8 if other.copies[IT_HAS_A_CHILD] else 1.0)
+    row: i64 = standing.living if standing.living >= 2 else 2
+    inside = other.place != OUTSIDE
+    distance: i64 = standing.distance[other.seat]
+    lost = place_points(row, inside, distance, other.hearts) - place_points(
+        row, inside, distance, other.hearts - hearts
+    )
+    return share * weight * (lost / (1.0 + lost) if lost > 0.0 else 0.0)
+
+
+def most_hearts(me: Monster) -> i64:
+    """As many hearts as this monster can have."""
+    return 12 if me.copies[11] else 10
+
+
+def keep_points(kind: i64, me: Monster) -> float:
+    """The points of a KEEP card, by what goes with it."""
+    worth = LOG_CARD[kind]
+    if me.copies[kind] and kind != BATTERY_MONSTER:
+        worth *= 0.5
+    return worth
+
+
+def card_gain(s: TokyoState, me: Monster, standing: Standing, card: i64) -> float:
+    """What a card brings, its price left out."""
+    kind: i64 = KIND_OF[card]
+    share = standing.share[me.seat]
+    own = 1.0 - share
+    gain = 0.0
+    bonus: i64 = me.copies[MEDIA_FRIENDLY]
+    if IS_KEEP[kind]:
+        if bonus:
+            gain = star_gain(s, me, standing, bonus)
+        if kind == MIMIC:
+            return gain + best_copy(s, me) * own
+        return gain + keep_points(kind, me) * own
+    if kind == FRENZY:
+        return gain + EXTRA_TURN
+    power = POWERS[kind]
+    if not isinstance(power, PlainDiscard):
+        return gain
+    stars: i64 = power.stars + bonus
+    if kind == DEATH_FROM_ABOVE:
+        row: i64 = standing.living if standing.living >= 2 else 2
+        distance: i64 = standing.distance[me.seat]
+        if me.place == OUTSIDE:
+            stars += 1
+            gain += own * (
+                place_points(row, True, distance, me.hearts) - place_points(row, False, distance, me.hearts)
+            )
+    if stars:
+        gain += star_gain(s, me, standing, stars)
+    if power.energy:
+        gain += own * (energy_points(me.energy + power.energy) - energy_points(me.energy))
+    if power.hearts or power.hurts_me:
+        most = most_hearts(me)
+        healed: i64 = me.hearts + power.hearts if me.hearts + power.hearts < most else most
+        hurt: i64 = power.hurts_me
+        if hurt and me.copies[WINGS] and me.energy - COSTS[kind] + me.copies[ALIEN_ORIGIN] >= 2:
+            gain -= own * (energy_points(me.energy) - energy_points(me.energy - 2))
+            hurt = 0
+        gain += heart_gain(me, standing, healed - hurt - me.hearts, most)
+    if power.hurts_others or power.others_lose_stars or kind == VAST_STORM:
+        gain += _others_lose(s, me, standing, power, kind)
+    return gain
+
+
+def _others_lose(s: TokyoState, me: Monster, standing: Standing, power: PlainDiscard, kind: i64) -> float:
+    lost = 0.0
+    row = LOG_STARS[(standing.living if standing.living >= 2 else 2) - 2]
+    for other in s.monsters:
+        if not other.alive or other.seat == me.seat:
+            continue
+        if power.hurts_others:
+            lost += harm_to(other, standing, power.hurts_others)
+        if power.others_lose_stars:
+            less = row[star_index(s, other.stars)] - row[star_index(s, other.stars - power.others_lose_stars)]
+            lost += standing.share[other.seat] * (less / (1.0 + less))
+        if kind == VAST_STORM:
+            less = energy_points(other.energy) - energy_points(other.energy - other.energy // 2)
+            lost += standing.share[other.seat] * less
+    left = 1.0 - lost
+    if left < standing.share[me.seat]:
+        left = standing.share[me.seat]
+    return -log(left if left > LEAST_SHARE else LEAST_SHARE)
+
+
+def best_copy(s: TokyoState, me: Monster) -> float:
+    """The points of the best card that Mimic could copy."""
+    best = 0.0
+    for other in s.monsters:
+        for card in other.cards:
+            kind: i64 = KIND_OF[card]
+            if kind != MIMIC:
+                worth = keep_points(kind, me)
+                if worth > best:
+                    best = worth
+    return best
+
+
+def price_points(me: Monster, standing: Standing, price: i64) -> float:
+    """What paying so much energy costs."""
+    return (1.0 - standing.share[me.seat]) * (energy_points(me.energy) - energy_points(me.energy - price))

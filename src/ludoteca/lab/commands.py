@@ -1,0 +1,186 @@
+"""`ludoteca sim` and `ludoteca bench`, for the command line."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from contextlib import AbstractContextManager, nullcontext
+from typing import TYPE_CHECKING, Any
+
+import ludoteca
+from ludoteca.kernel.errors import LudotecaError
+from ludoteca.lab.plan import PLAYOUTS, RANDOM, Plan, parse_options, plan
+
+if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.progress import Progress
+
+    Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+
+def add_sim(subparsers: Subparsers) -> None:
+    """Add `sim` to the commands."""
+    from ludoteca.bots import LEVELS
+
+    bots = ", ".join((*LEVELS, RANDOM))
+    parser = subparsers.add_parser(
+        "sim",
+        help="play many games between bots and count what happens",
+        description="Play many games between bots, over all cores, and sum them up. The same seed gives the same "
+        "results, whatever the number of jobs.",
+    )
+    parser.add_argument("game", metavar="GAME", help="for example king-of-tokyo")
+    parser.add_argument(
+        "--bots", default="jogador", metavar="BOT,…", help=f"one for all seats, or one for each: {bots}"
+    )
+    parser.add_argument("--games", type=int, default=1000, metavar="N", help="how many games (1000)")
+    parser.add_argument("--seed", type=int, default=0, metavar="S", help="where all luck comes from (0)")
+    parser.add_argument("--jobs", type=int, metavar="J", help="how many processes (all cores)")
+    parser.add_argument("--seats", type=int, metavar="N", help="how many seats, when one bot fills them all (4)")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; may be repeated"
+    )
+    parser.add_argument("--rotate", action="store_true", help="move the bots on by one seat in every game")
+    parser.add_argument(
+        "--playouts", type=int, default=PLAYOUTS, metavar="P", help=f"what mestre spends on a decision ({PLAYOUTS})"
+    )
+    parser.add_argument("--out", metavar="DIR", help="write games.parquet, cards.parquet and summary.json there")
+    parser.add_argument("--json", action="store_true", help="print the summary as one JSON object")
+    parser.set_defaults(func=run_sim)
+
+
+def add_bench(subparsers: Subparsers) -> None:
+    """Add `bench` to the commands."""
+    parser = subparsers.add_parser(
+        "bench",
+        help="measure how fast a game plays and copies, and the memory it takes",
+        description="Measure random games from start to end, copies in the middle of a turn, and the memory of a "
+        "running match, on one core.",
+    )
+    parser.add_argument("game", metavar="GAME", help="for example king-of-tokyo")
+    parser.add_argument("--seats", type=int, metavar="N", help="how many seats (4)")
+    parser.add_argument("--seconds", type=float, default=3.0, metavar="T", help="how long random games are played (3)")
+    parser.add_argument("--seed", type=int, default=7, metavar="S", help="where all luck comes from (7)")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; may be repeated"
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.set_defaults(func=run_bench)
+
+
+def run_sim(arguments: argparse.Namespace) -> int:
+    """Simulate; the exit code is 0, 2 for what cannot be done as asked, or 130 when interrupted."""
+    from ludoteca.lab.crew import CrewFailed, cores
+    from ludoteca.lab.match import GameFailed
+    from ludoteca.lab.sim import simulate
+    from ludoteca.lab.summary import show
+
+    try:
+        what = _plan(arguments)
+        jobs = cores() if arguments.jobs is None else arguments.jobs
+        bar = _bar()
+        with _shown(bar):
+            step = None
+            if bar is not None:
+                task = bar.add_task(what.game, total=what.games)
+
+                def step(games: int) -> None:
+                    bar.advance(task, games)
+
+            result = simulate(what, jobs, arguments.out, step)
+    except (CrewFailed, GameFailed) as problem:
+        return _complain(problem, 1)
+    except LudotecaError as problem:
+        return _complain(problem, BAD_INPUT)
+    if arguments.json:
+        sys.stdout.write(json.dumps(result.summary()) + "\n")
+    else:
+        show(result.summary(), _console())
+    games = result.tally.games
+    if result.complete:
+        _say(f"{games:,} games in {result.seconds:.1f} s ({games / result.seconds:,.0f} games/s)")
+    else:
+        _say(f"stopped: {games:,} of {what.games:,} games were done")
+    if arguments.out is not None:
+        _say(f"{'replaced the earlier run' if result.replaced else 'written'} in {arguments.out}")
+    return 0 if result.complete else INTERRUPTED
+
+
+def run_bench(arguments: argparse.Namespace) -> int:
+    """Measure; the exit code is 0, or 2 for what cannot be done as asked."""
+    from ludoteca.lab.bench import measure
+
+    try:
+        if not 0 < arguments.seconds < float("inf"):
+            raise LudotecaError(f"the number of seconds must be above 0, not {arguments.seconds}")  # noqa: TRY301
+        game = ludoteca.game(arguments.game)
+        options = parse_options(game, arguments.option)
+        measured = measure(
+            game.id, seats=arguments.seats, options=options, seconds=arguments.seconds, seed=arguments.seed
+        )
+    except LudotecaError as problem:
+        return _complain(problem, BAD_INPUT)
+    if arguments.json:
+        sys.stdout.write(json.dumps(measured.to_json()) + "\n")
+        return 0
+    console = _console()
+    build = "compiled" if measured.compiled else "plain Python"
+    console.print(f"[bold]{measured.game}[/bold], {measured.seats} seats, random play, {build}, one core")
+    console.print(
+        f"  {measured.decisions_per_s:>12,.0f} decisions/s (median {measured.decisions_per_s_median:,.0f})\n"
+        f"  {measured.games_per_s:>12,.0f} games/s (median {measured.games_per_s_median:,.0f}), "
+        f"{measured.decisions_per_game:.0f} decisions a game\n"
+        f"  {measured.clone_us:>12,.1f} µs for a clone in the middle of a turn\n"
+        f"  {measured.session_bytes:>12,} bytes for a running session",
+        highlight=False,
+    )
+    return 0
+
+
+def _plan(arguments: argparse.Namespace) -> Plan:
+    game = ludoteca.game(arguments.game)
+    return plan(
+        game.id,
+        [name.strip() for name in arguments.bots.split(",")],
+        arguments.games,
+        arguments.seed,
+        seats=arguments.seats,
+        options=parse_options(game, arguments.option),
+        rotate=arguments.rotate,
+        playouts=arguments.playouts,
+    )
+
+
+def _bar() -> Progress | None:
+    """A progress bar for the person at the terminal; None when there is nobody."""
+    if not sys.stderr.isatty():
+        return None
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=Console(stderr=True), transient=True)
+
+
+def _shown(bar: Progress | None) -> AbstractContextManager[Any]:
+    return nullcontext() if bar is None else bar
+
+
+def _console() -> Console:
+    """Standard output, wide enough for every table when nobody's window bounds it."""
+    from rich.console import Console
+
+    return Console(highlight=False) if sys.stdout.isatty() else Console(highlight=False, width=100)
+
+
+def _say(text: str) -> None:
+    sys.stderr.write(text + "\n")
+
+
+def _complain(problem: LudotecaError, code: int) -> int:
+    _say(f"ludoteca: {problem}")
+    return code

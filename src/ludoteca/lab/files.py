@@ -1,0 +1,140 @@
+"""The lab's files: `games.parquet`, `cards.parquet` and `summary.json` in one folder. `docs/lab.md` describes them.
+
+Every chunk of games is written by the process that played it, as a part; at the end the parts are put together in
+order without holding them in memory, so that a million games need no more of it than a thousand.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from ludoteca.kernel.errors import LudotecaError
+from ludoteca.lab.match import Played
+
+if TYPE_CHECKING:
+    import polars
+
+FORMAT = "ludoteca-sim"
+TABLES = ("games", "cards")
+SUMMARY = "summary.json"
+PARTS = ".parts"
+
+
+def claim(folder: Path) -> bool:
+    """Make the folder ready for a run; says whether an earlier run in it is replaced.
+
+    A folder that holds anything else than the files of a run is someone's, and stays as it is.
+    """
+    ours = {SUMMARY, PARTS, *(f"{table}.parquet" for table in TABLES)}
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        found = {entry.name for entry in folder.iterdir()}
+        if found and not (found <= ours and _is_run(folder)):
+            raise LudotecaError(f"{folder} is not empty and holds other things than a simulation: name another folder")
+        shutil.rmtree(folder / PARTS, ignore_errors=True)
+        (folder / PARTS).mkdir()
+        for table in TABLES:
+            (folder / f"{table}.parquet").unlink(missing_ok=True)
+        # From here on the folder can be told as ours, even when the run is broken off.
+        (folder / SUMMARY).write_text(json.dumps({"format": FORMAT, "complete": False}) + "\n", encoding="utf-8")
+    except OSError as problem:
+        raise LudotecaError(f"cannot write to {folder}: {problem.strerror}") from problem
+    return bool(found)
+
+
+def _is_run(folder: Path) -> bool:
+    try:
+        told = json.loads((folder / SUMMARY).read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return False
+    return isinstance(told, dict) and told.get("format") == FORMAT
+
+
+def write_part(folder: Path, number: int, played: Sequence[Played], things: Sequence[str]) -> None:
+    """Write one chunk of games."""
+    for table, frame in zip(TABLES, (games_frame(played), cards_frame(played, things)), strict=True):
+        frame.write_parquet(folder / PARTS / f"{table}-{number:08}.parquet")
+
+
+def games_frame(played: Sequence[Played]) -> polars.DataFrame:
+    """One row per game."""
+    import polars as pl
+
+    return pl.DataFrame(
+        {
+            "game": [one.index for one in played],
+            "seed": [one.seed for one in played],
+            "seats": [len(one.bots) for one in played],
+            "bots": [list(one.bots) for one in played],
+            "winners": [list(one.outcome.winners) for one in played],
+            "winner": [one.outcome.winners[0] if len(one.outcome.winners) == 1 else None for one in played],
+            "reason": [one.outcome.reason for one in played],
+            "scores": [list(one.outcome.scores) for one in played],
+            "decisions": [one.decisions for one in played],
+            "turns": [one.turns for one in played],
+            "clock_ms": [one.clock_ms for one in played],
+        },
+        schema={
+            "game": pl.Int64,
+            "seed": pl.Int64,
+            "seats": pl.Int8,
+            "bots": pl.List(pl.String),
+            "winners": pl.List(pl.Int8),
+            "winner": pl.Int8,
+            "reason": pl.String,
+            "scores": pl.List(pl.Int32),
+            "decisions": pl.Int32,
+            "turns": pl.Int32,
+            "clock_ms": pl.Int64,
+        },
+    )
+
+
+def cards_frame(played: Sequence[Played], things: Sequence[str]) -> polars.DataFrame:
+    """One row per game and card that was offered to the table (no seat), and per seat that took it."""
+    import polars as pl
+
+    rows: list[tuple[int, str, int | None, str | None, int, int, bool | None]] = []
+    for one in played:
+        winners = one.outcome.winners
+        for thing in sorted(one.offered):
+            rows.append((one.index, things[thing], None, None, one.offered[thing], 0, None))
+        for thing, seat in sorted(one.taken):
+            times = one.taken[thing, seat]
+            rows.append((one.index, things[thing], seat, one.bots[seat], 0, times, seat in winners))
+    return pl.DataFrame(
+        rows,
+        schema={
+            "game": pl.Int64,
+            "card": pl.String,
+            "seat": pl.Int8,
+            "bot": pl.String,
+            "offered": pl.Int16,
+            "bought": pl.Int16,
+            "won": pl.Boolean,
+        },
+        orient="row",
+    )
+
+
+def assemble(folder: Path, chunks: Sequence[int], summary: dict[str, Any]) -> None:
+    """Put the parts of these chunks together in order, and the summary beside them."""
+    import polars as pl
+
+    try:
+        for table in TABLES:
+            parts = [folder / PARTS / f"{table}-{number:08}.parquet" for number in sorted(chunks)]
+            target = folder / f"{table}.parquet"
+            if parts:
+                pl.scan_parquet(parts).sink_parquet(folder / PARTS / "whole.parquet")
+                (folder / PARTS / "whole.parquet").replace(target)
+            else:
+                target.unlink(missing_ok=True)
+        (folder / SUMMARY).write_text(json.dumps(summary, indent=1) + "\n", encoding="utf-8")
+        shutil.rmtree(folder / PARTS)
+    except OSError as problem:
+        raise LudotecaError(f"cannot write to {folder}: {problem.strerror}") from problem

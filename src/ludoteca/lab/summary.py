@@ -1,0 +1,164 @@
+"""The summary of a simulation: plain values for programs, tables for people."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any
+
+import ludoteca
+from ludoteca.lab.files import FORMAT
+from ludoteca.lab.plan import Plan
+from ludoteca.lab.stats import quantile, wilson
+from ludoteca.lab.tally import Tally
+
+if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.table import Table
+
+VERSION = 1
+
+
+def summarise(what: Plan, tally: Tally) -> dict[str, Any]:
+    """Everything that was counted. It holds no times and no number of jobs: the same plan gives the same summary."""
+    game = ludoteca.game(what.game)
+    things = game.facts().things
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "game": what.game,
+        "rules": game.rules_version,
+        "seats": what.seats,
+        "options": what.options,
+        "bots": list(what.bots),
+        "rotate": what.rotate,
+        "playouts": what.playouts,
+        "seed": what.seed,
+        "games": tally.games,
+        "complete": tally.games == what.games,
+        "by_seat": [
+            {"seat": seat, **_rate(tally.games, tally.seat_wins[seat], "games")} for seat in range(what.seats)
+        ],
+        "by_bot": {
+            bot: _rate(tally.bot_games[bot], tally.bot_wins[bot], "seats") for bot in sorted(set(what.bots))
+        },
+        "shared_wins": tally.shared,
+        "no_winner": tally.nobody,
+        "ways_of_winning": {
+            reason: {"games": count, "share": _round(count / tally.games)}
+            for reason, count in sorted(tally.reasons.items(), key=lambda item: (-item[1], item[0]))
+        },
+        "length": {
+            "decisions": _spread(tally.decisions),
+            "turns": _spread(tally.turns),
+            "clock_ms": _spread(tally.clock_ms),
+        },
+        "cards": {
+            card: {
+                "offered": tally.offered[thing],
+                "bought": tally.taken[thing],
+                **_rate(tally.takers[thing], tally.taker_wins[thing], "buyers"),
+            }
+            for thing, card in enumerate(things)
+        },
+    }
+
+
+def _round(value: float) -> float:
+    return round(value, 6)
+
+
+def _rate(tries: int, wins: int, of: str) -> dict[str, Any]:
+    """A win rate with its 95 % interval; both are null when there was nothing to win."""
+    low, high = wilson(wins, tries)
+    known = tries > 0
+    return {
+        of: tries,
+        "wins": wins,
+        "win_rate": _round(wins / tries) if known else None,
+        "interval": [_round(low), _round(high)] if known else None,
+    }
+
+
+def _spread(counts: Counter[int]) -> dict[str, Any] | None:
+    """Least, middle, most and mean of a length; None when the game does not have it."""
+    if not counts:
+        return None
+    total = sum(value * count for value, count in counts.items())
+    return {
+        "min": min(counts),
+        "median": quantile(counts, 0.5),
+        "max": max(counts),
+        "mean": _round(total / sum(counts.values())),
+    }
+
+
+# -- for people ------------------------------------------------------------------------------------------------
+
+
+def show(summary: dict[str, Any], console: Console) -> None:
+    """Print a summary as tables."""
+    options = ", ".join(f"{name}={value}" for name, value in summary["options"].items() if value is not None)
+    console.print(
+        f"[bold]{summary['game']}[/bold]: {summary['games']:,} games, {summary['seats']} seats, "
+        f"seed {summary['seed']}" + (f", {options}" if options else "")
+    )
+    if not summary["games"]:
+        return
+    console.print(_winners(summary))
+    console.print(_endings(summary))
+    if summary["cards"]:
+        console.print(_cards(summary["cards"]))
+
+
+def _table(title: str, *columns: str) -> Table:
+    from rich.box import SIMPLE_HEAD
+    from rich.table import Table
+
+    table = Table(title=title, box=SIMPLE_HEAD, title_justify="left", title_style="bold")
+    for number, column in enumerate(columns):
+        table.add_column(column, justify="right" if number else "left", no_wrap=True)
+    return table
+
+
+def _percent(rate: dict[str, Any]) -> tuple[str, str]:
+    if rate["win_rate"] is None:
+        return "–", ""
+    low, high = rate["interval"]
+    return f"{rate['win_rate']:.1%}", f"{low:.1%} … {high:.1%}"
+
+
+def _winners(summary: dict[str, Any]) -> Table:
+    table = _table("Who wins", "", "played", "won", "win rate", "95 % interval")
+    for rate in summary["by_seat"]:
+        name = f"seat {rate['seat']}"
+        if not summary["rotate"]:
+            name += f" ({summary['bots'][rate['seat']]})"
+        table.add_row(name, f"{rate['games']:,}", f"{rate['wins']:,}", *_percent(rate))
+    table.add_section()
+    for bot, rate in summary["by_bot"].items():
+        table.add_row(bot, f"{rate['seats']:,}", f"{rate['wins']:,}", *_percent(rate))
+    return table
+
+
+def _endings(summary: dict[str, Any]) -> Table:
+    table = _table("How games end", "", "games", "share")
+    for reason, way in summary["ways_of_winning"].items():
+        table.add_row(reason, f"{way['games']:,}", f"{way['share']:.1%}")
+    table.add_section()
+    for name, key in (("shared wins", "shared_wins"), ("no winner", "no_winner")):
+        table.add_row(name, f"{summary[key]:,}", f"{summary[key] / summary['games']:.1%}")
+    table.add_section()
+    for name, spread in summary["length"].items():
+        if spread is not None:
+            table.add_row(name, f"{spread['min']:,} / {spread['median']:,} / {spread['max']:,}", "min/med/max")
+    return table
+
+
+def _cards(cards: dict[str, Any]) -> Table:
+    """All cards, those with the best buyers first, as far as that is known."""
+    table = _table("Cards", "", "offered", "bought", "bought/offered", "buyers win", "95 % interval")
+    ranked = sorted(cards.items(), key=lambda item: (-(item[1]["win_rate"] or -1.0), item[0]))
+    for card, rate in ranked:
+        share = f"{rate['bought'] / rate['offered']:.1%}" if rate["offered"] else "–"
+        table.add_row(card, f"{rate['offered']:,}", f"{rate['bought']:,}", share, *_percent(rate))
+    return table
