@@ -164,6 +164,14 @@ class Game:
         """Re-deal, in place, all that this seat cannot know."""
         raise NotImplementedError
 
+    def offer_again(self, table: Table, decision: Decision) -> Sequence[int]:
+        """The actions of another seat's pending decision in a world that was just dealt anew.
+
+        Work them out from the state wherever they depend on what is hidden (the cards of a hand, say): the actions of
+        the true world may not be possible in this one, and would give the hand away.
+        """
+        return decision.actions
+
     def policy(self, level: str) -> Policy:
         """The playout policy of a level: `aprendiz` or `jogador`."""
         raise NotImplementedError

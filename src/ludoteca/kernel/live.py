@@ -162,6 +162,7 @@ class LiveSession(Session):
         twin.sampled = True
         twin.table.chance = chance.copy()
         twin.live.resample(twin.table.state, seat, twin.table.chance)
+        twin.table.chance.journal = twin.journal
         twin._refresh()
         return twin
 

@@ -87,9 +87,9 @@ class Session:
         }
 
     def _presented(self, decision: Decision) -> dict[str, Any]:
-        from msgspec import to_builtins
+        from msgspec import json
 
-        shown: dict[str, Any] = to_builtins(self.game.present(self.state, decision))
+        shown: dict[str, Any] = json.decode(json.encode(self.game.present(self.state, decision)))
         shown["id"] = decision.id
         return shown
 
@@ -443,10 +443,13 @@ class FlowSession(Session):
     def _redeal(self, world: tuple[int, int, Chance]) -> None:
         chance = world[2].copy()
         self.table.chance = chance
-        if self.kept:
-            chance.journal = self.journal
         if self.outcome is None:
             self.game.resample(self.table.state, world[1], chance)
+            for seat, decision in self.pending.items():
+                if seat != world[1] and decision.group is None:
+                    decision.actions = self.game.offer_again(self.table, decision)
+        if self.kept:
+            chance.journal = self.journal
 
     def finish(self, policies: list[Policy], whim: Chance, limit: int = 0) -> int:
         """Play on with one policy per seat."""

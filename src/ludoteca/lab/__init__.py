@@ -1,9 +1,6 @@
-"""The lab: games by the million (`ludoteca sim`), and how fast they go (`ludoteca bench`).
+"""The lab: games by the million (`ludoteca sim`), and how fast they go (`ludoteca bench`). See `docs/lab.md`."""
 
-    from ludoteca.lab import plan, simulate
-    result = simulate(plan("king-of-tokyo", ["jogador", "aprendiz"], games=1000, seed=7), jobs=2)
-    result.summary()["by_bot"]
-"""
+from __future__ import annotations
 
 from ludoteca.lab.plan import Plan, plan
 from ludoteca.lab.sim import Result, simulate

@@ -9,19 +9,23 @@ from __future__ import annotations
 import os
 import signal
 import threading
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.lab.files import write_part
 from ludoteca.lab.match import Played, Player
 from ludoteca.lab.plan import Plan
 from ludoteca.lab.tally import Tally
+
+if TYPE_CHECKING:
+    Pipe = Connection[Any, Any]
 
 MOST_IN_CHUNK = 1000
 
@@ -58,9 +62,7 @@ def cores() -> int:
 def cut(games: int, quick: bool) -> list[Chunk]:
     """Chunks that are small enough to share out and to show progress, large enough to be worth a message."""
     size = max(1, min(MOST_IN_CHUNK, games // (256 if quick else 4096)))
-    return [
-        Chunk(number, first, min(first + size, games)) for number, first in enumerate(range(0, games, size))
-    ]
+    return [Chunk(number, first, min(first + size, games)) for number, first in enumerate(range(0, games, size))]
 
 
 def play_chunk(player: Player, chunk: Chunk, out: Path | None) -> Done:
@@ -77,7 +79,7 @@ def play_chunk(player: Player, chunk: Chunk, out: Path | None) -> Done:
     return Done(chunk, tally)
 
 
-def play_all(what: Plan, jobs: int, out: Path | None = None) -> Iterator[Done]:
+def play_all(what: Plan, jobs: int, out: Path | None = None) -> Generator[Done, None, None]:
     """Play every chunk, in this process or in `jobs` others. Closing the iterator stops them at once."""
     player = Player(what)
     chunks = cut(what.games, player.policies is not None)
@@ -92,7 +94,7 @@ def play_all(what: Plan, jobs: int, out: Path | None = None) -> Iterator[Done]:
 def _share_out(what: Plan, chunks: list[Chunk], jobs: int, out: Path | None) -> Iterator[Done]:
     """Keep `jobs` processes busy, each with one chunk at a time."""
     context = get_context("spawn")
-    crew: dict[Connection, SpawnProcess] = {}
+    crew: dict[Pipe, SpawnProcess] = {}
     left = iter(chunks)
     try:
         with _deaf_to_interrupts():
@@ -106,8 +108,8 @@ def _share_out(what: Plan, chunks: list[Chunk], jobs: int, out: Path | None) -> 
             pipe.send(next(left))
         busy = list(crew)
         while busy:
-            for pipe in wait(busy):
-                assert isinstance(pipe, Connection)
+            ready = set(wait(busy))
+            for pipe in [pipe for pipe in busy if pipe in ready]:
                 done = _receive(pipe)
                 following = next(left, None)
                 if following is None:
@@ -123,7 +125,7 @@ def _share_out(what: Plan, chunks: list[Chunk], jobs: int, out: Path | None) -> 
             process.join()
 
 
-def _receive(pipe: Connection) -> Done:
+def _receive(pipe: Pipe) -> Done:
     try:
         done = pipe.recv()
     except (EOFError, OSError) as problem:
@@ -133,7 +135,7 @@ def _receive(pipe: Connection) -> Done:
     raise CrewFailed(str(done))
 
 
-def _work(pipe: Connection, what: Plan, out: Path | None) -> None:
+def _work(pipe: Pipe, what: Plan, out: Path | None) -> None:
     """The life of one process of the crew: play chunks until there are no more to come."""
     try:
         player = Player(what)

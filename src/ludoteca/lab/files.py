@@ -16,7 +16,7 @@ from ludoteca.kernel.errors import LudotecaError
 from ludoteca.lab.match import Played
 
 if TYPE_CHECKING:
-    import polars
+    import polars as pl
 
 FORMAT = "ludoteca-sim"
 TABLES = ("games", "cards")
@@ -60,7 +60,7 @@ def write_part(folder: Path, number: int, played: Sequence[Played], things: Sequ
         frame.write_parquet(folder / PARTS / f"{table}-{number:08}.parquet")
 
 
-def games_frame(played: Sequence[Played]) -> polars.DataFrame:
+def games_frame(played: Sequence[Played]) -> pl.DataFrame:
     """One row per game."""
     import polars as pl
 
@@ -94,18 +94,18 @@ def games_frame(played: Sequence[Played]) -> polars.DataFrame:
     )
 
 
-def cards_frame(played: Sequence[Played], things: Sequence[str]) -> polars.DataFrame:
+def cards_frame(played: Sequence[Played], things: Sequence[str]) -> pl.DataFrame:
     """One row per game and card that was offered to the table (no seat), and per seat that took it."""
     import polars as pl
 
     rows: list[tuple[int, str, int | None, str | None, int, int, bool | None]] = []
     for one in played:
         winners = one.outcome.winners
-        for thing in sorted(one.offered):
-            rows.append((one.index, things[thing], None, None, one.offered[thing], 0, None))
-        for thing, seat in sorted(one.taken):
-            times = one.taken[thing, seat]
-            rows.append((one.index, things[thing], seat, one.bots[seat], 0, times, seat in winners))
+        rows += [(one.index, things[thing], None, None, times, 0, None) for thing, times in sorted(one.offered.items())]
+        rows += [
+            (one.index, things[thing], seat, one.bots[seat], 0, times, seat in winners)
+            for (thing, seat), times in sorted(one.taken.items())
+        ]
     return pl.DataFrame(
         rows,
         schema={

@@ -124,8 +124,8 @@ class Player:
         except Exception as problem:
             bots = ",".join(self.plan.line_up(index))
             raise GameFailed(
-                f"game {index} of {self.plan.game} broke off ({type(problem).__name__}: {problem}); it has seed {seed}, "
-                f"{self.plan.seats} seats, options {self.plan.options} and bots {bots}"
+                f"game {index} of {self.plan.game} broke off ({type(problem).__name__}: {problem}); "
+                f"it has seed {seed}, {self.plan.seats} seats, options {self.plan.options} and bots {bots}"
             ) from problem
 
     def _play_direct(self, index: int, seed: int) -> Played:

@@ -35,12 +35,8 @@ def summarise(what: Plan, tally: Tally) -> dict[str, Any]:
         "seed": what.seed,
         "games": tally.games,
         "complete": tally.games == what.games,
-        "by_seat": [
-            {"seat": seat, **_rate(tally.games, tally.seat_wins[seat], "games")} for seat in range(what.seats)
-        ],
-        "by_bot": {
-            bot: _rate(tally.bot_games[bot], tally.bot_wins[bot], "seats") for bot in sorted(set(what.bots))
-        },
+        "by_seat": [{"seat": seat, **_rate(tally.games, tally.seat_wins[seat], "games")} for seat in range(what.seats)],
+        "by_bot": {bot: _rate(tally.bot_games[bot], tally.bot_wins[bot], "seats") for bot in sorted(set(what.bots))},
         "shared_wins": tally.shared,
         "no_winner": tally.nobody,
         "ways_of_winning": {
@@ -155,9 +151,9 @@ def _endings(summary: dict[str, Any]) -> Table:
 
 
 def _cards(cards: dict[str, Any]) -> Table:
-    """All cards, those with the best buyers first, as far as that is known."""
+    """All cards, best buyers first: by the lower bound, so that one lucky buyer does not lead."""
     table = _table("Cards", "", "offered", "bought", "bought/offered", "buyers win", "95 % interval")
-    ranked = sorted(cards.items(), key=lambda item: (-(item[1]["win_rate"] or -1.0), item[0]))
+    ranked = sorted(cards.items(), key=lambda item: (-(item[1]["interval"] or [-1.0])[0], item[0]))
     for card, rate in ranked:
         share = f"{rate['bought'] / rate['offered']:.1%}" if rate["offered"] else "–"
         table.add_row(card, f"{rate['offered']:,}", f"{rate['bought']:,}", share, *_percent(rate))

@@ -44,11 +44,21 @@ player-you = you
 
 ui-question = { $name }, your decision
 ui-question-mark = ›
-ui-happened = Meanwhile
-ui-choice-hint = Type a number, or: ? rules · u undo · h hint · s save · l language · q quit
-ui-subset-hint = Type the numbers of the dice to keep (such as 1 3 4), a for all, 0 for none
-ui-subset-kept = Which ones do you keep?
+ui-choice-hint = ? rule · ?? help · u undo · h hint · w story · s save · l language · q quit
+ui-subset-hint = Type the numbers to keep, such as 1 3 4, or 0 for none.
 ui-not-understood = I did not get “{ $typed }”.
+ui-enter-again = Press Enter once more to keep everything and stop.
+ui-earlier =
+    { $n ->
+        [one] … and { $n } paragraph before that (w shows all)
+       *[other] … and { $n } paragraphs before that (w shows all)
+    }
+ui-pick =
+    { $n ->
+        [0] pick nothing
+       *[other] pick { $numbers }
+    }
+ui-keep-record = Enter leaves; s saves the record of this game.
 ui-out-of-range =
     { $n ->
         [one] There is only choice { $n }.
@@ -60,9 +70,6 @@ ui-no-such-item =
        *[other] There is no { $typed } to pick: they go from 1 to { $n }.
     }
 ui-twice = { $typed } is in there twice.
-ui-or = or
-ui-now = Now
-ui-why = Why: { $rule }
 ui-help-title = What you can type
 ui-help-number = a choice from the list
 ui-help-rule = the rule behind the question; ? 3 for choice 3; ? and a name or rule id for that card or rule
@@ -70,12 +77,11 @@ ui-help-undo = take your last move back, as far as luck allows
 ui-help-hint = what the best bot would do
 ui-help-save = save and leave; go on later with: ludoteca play --resume FILE
 ui-help-language = switch the language
-ui-help-log = what happened lately
+ui-help-log = the story so far
 ui-help-quit = leave without saving
 ui-rule-unknown = No rule and no card answers to “{ $typed }”. Try a card's name, or an id such as { $example }.
 ui-rule-several = Several things are called like that: { $names }.
 ui-hint = The master would: { $choice }
-ui-hint-none = No bot is here to give a hint.
 ui-hint-thinking = The master thinks …
 ui-thinking = { $name } thinks …
 ui-save-ask = Save to which file? (Enter: { $file })
@@ -100,7 +106,6 @@ ui-winner =
        *[other] { $names } share the win!
     }
 ui-you-won = You win!
-ui-match-saved = The record of this game: { $file }
 ui-and = and
 ui-watching = Only bots play here; you watch.
 ui-log-empty = Nothing has happened yet.
@@ -127,7 +132,7 @@ board-rolls-left =
 board-copies = copies { $card }
 board-out = out of the game
 board-known-top = Top of the deck (only you know): { $card }
-board-goal = first to { $n } stars, or the last one standing
+board-goal = { $n } ★ to win
 board-dice-of = Dice of { $name }
 board-kept = kept
 
@@ -135,7 +140,6 @@ board-kept = kept
 
 cli-about = Board games in your terminal, with every rule enforced and explained.
 cli-games-line = { $low } to { $high } players
-cli-options = options
 cli-verified = Verified: every roll and shuffle comes from the seed, and every move follows the rules.
 cli-replay-moves =
     { $n ->

@@ -44,11 +44,21 @@ player-you = você
 
 ui-question = { $name }, é com você
 ui-question-mark = ›
-ui-happened = Enquanto isso
-ui-choice-hint = Digite um número, ou: ? regras · u desfazer · h dica · s salvar · l idioma · q sair
-ui-subset-hint = Digite os números dos dados que quer guardar (por exemplo 1 3 4), a para todos, 0 para nenhum
-ui-subset-kept = Quais você guarda?
+ui-choice-hint = ? regra · ?? ajuda · u desfaz · h dica · w história · s salva · l idioma · q sai
+ui-subset-hint = Digite os números que quer guardar, como 1 3 4, ou 0 para nenhum.
 ui-not-understood = Não entendi “{ $typed }”.
+ui-enter-again = Aperte Enter de novo para guardar tudo e parar.
+ui-earlier =
+    { $n ->
+        [one] … e mais { $n } parágrafo antes (w mostra tudo)
+       *[other] … e mais { $n } parágrafos antes (w mostra tudo)
+    }
+ui-pick =
+    { $n ->
+        [0] não escolher nada
+       *[other] escolher { $numbers }
+    }
+ui-keep-record = Enter sai; s salva o registro desta partida.
 ui-out-of-range =
     { $n ->
         [one] Só existe a opção { $n }.
@@ -60,9 +70,6 @@ ui-no-such-item =
        *[other] Não há { $typed } para escolher: vão de 1 a { $n }.
     }
 ui-twice = { $typed } apareceu duas vezes.
-ui-or = ou
-ui-now = Agora
-ui-why = Por quê: { $rule }
 ui-help-title = O que dá para digitar
 ui-help-number = uma opção da lista
 ui-help-rule = a regra por trás da pergunta; ? 3 para a opção 3; ? e um nome ou id para a carta ou regra
@@ -70,12 +77,11 @@ ui-help-undo = desfazer a sua última jogada, até onde a sorte deixa
 ui-help-hint = o que o melhor bot faria
 ui-help-save = salvar e sair; continue depois com: ludoteca play --resume ARQUIVO
 ui-help-language = trocar o idioma
-ui-help-log = o que aconteceu há pouco
+ui-help-log = a história até aqui
 ui-help-quit = sair sem salvar
 ui-rule-unknown = Nenhuma regra ou carta atende por “{ $typed }”. Tente o nome de uma carta ou um id como { $example }.
 ui-rule-several = Há mais de uma coisa com esse nome: { $names }.
 ui-hint = O mestre faria: { $choice }
-ui-hint-none = Não há bot por aqui para dar uma dica.
 ui-hint-thinking = O mestre está pensando …
 ui-thinking = { $name } está pensando …
 ui-save-ask = Salvar em qual arquivo? (Enter: { $file })
@@ -100,7 +106,6 @@ ui-winner =
        *[other] { $names } venceram juntos!
     }
 ui-you-won = Você venceu!
-ui-match-saved = O registro desta partida: { $file }
 ui-and = e
 ui-watching = Aqui só jogam bots; você assiste.
 ui-log-empty = Ainda não aconteceu nada.
@@ -128,7 +133,7 @@ board-rolls-left =
 board-copies = copia { $card }
 board-out = fora do jogo
 board-known-top = Topo do baralho (só você sabe): { $card }
-board-goal = vence quem chegar a { $n } estrelas ou ficar de pé por último
+board-goal = vence com { $n } ★
 board-dice-of = Dados de { $name }
 board-kept = guardado
 
@@ -136,7 +141,6 @@ board-kept = guardado
 
 cli-about = Jogos de tabuleiro no terminal, com cada regra cumprida e explicada.
 cli-games-line = { $low } a { $high } jogadores
-cli-options = opções
 cli-verified = Verificado: toda rolagem e todo embaralhamento vêm da semente, e toda jogada segue as regras.
 cli-replay-moves =
     { $n ->

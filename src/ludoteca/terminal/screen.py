@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 
 from rich.console import Console, RenderableType
 from rich.padding import Padding
+from rich.table import Table
 from rich.text import Text
 
 WIDEST = 110
@@ -40,11 +41,21 @@ class Screen:
 
     def show(self, thing: RenderableType, indent: int = 0) -> None:
         """Show something drawn."""
-        self.console.print(Padding(thing, (0, 0, 0, indent)) if indent else thing, width=self.width)
+        self.console.print(Padding(thing, (0, 0, 0, indent), expand=False) if indent else thing, width=self.width)
 
     def say(self, text: str, style: str = "", indent: int = 0) -> None:
         """Show a sentence, with names and symbols in their colours."""
         self.show(self.colored(text, style), indent)
+
+    def bullet(self, text: str, mark: str = "▸") -> None:
+        """Show a paragraph behind a mark that sticks out."""
+        row = Table.grid(padding=(0, 1, 0, 0))
+        row.add_row(Text(mark, style="dim"), self.colored(text))
+        self.show(row)
+
+    def height_of(self, text: str) -> int:
+        """How many lines such a paragraph takes."""
+        return len(self.colored(text).wrap(self.console, self.width - 2))
 
     def colored(self, text: str, style: str = "") -> Text:
         """A sentence with names and symbols in their colours."""

@@ -34,7 +34,7 @@ HOUSE_KEYS = (
 )
 PLAIN_TYPES = ("n", "seat", "dealer", "mask")  # made into words by the narrator, not by the game
 
-_UNRESOLVED = re.compile(r"\{[^}]*\}")
+_UNRESOLVED = re.compile(r"\{ *[$?\w-][^}]*\}")  # what Fluent leaves where a variable or message is missing
 
 
 class _Mentions(Visitor):

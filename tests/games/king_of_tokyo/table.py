@@ -196,6 +196,11 @@ class TokyoScenario(Scenario):
         prompt = self.game.present(self.state, self.decision(name))
         return [choice.label for choice in prompt.choices]
 
+    def choices(self, name: str, label: str) -> list[list[str]]:
+        """What the answers of this label that a monster may give touch."""
+        prompt = self.game.present(self.state, self.decision(name))
+        return [choice.refs for choice in prompt.choices if choice.label == label]
+
     # -- acting ------------------------------------------------------------------------------------------------
 
     def act(self, name: str, label: str, *refs: str) -> Self:
@@ -306,7 +311,7 @@ class TokyoScenario(Scenario):
 
     def culls(self, name: str, die: int) -> Self:
         """A monster turns a die to 1 (Herd Culler)."""
-        return self.act(name, "do-change", f"die:{die}")
+        return self.does(name, extra(KIND_OF_ID["herd_culler"], die))
 
     def probes_nothing(self, name: str) -> Self:
         """A monster leaves the dice of another one alone."""
@@ -362,7 +367,9 @@ class TokyoScenario(Scenario):
         assert self._before[name]["hearts"] - self.of(name).hearts == hearts
         return self
 
-    def gained(self, name: str, *, stars: int | None = None, energy: int | None = None, hearts: int | None = None) -> Self:
+    def gained(
+        self, name: str, *, stars: int | None = None, energy: int | None = None, hearts: int | None = None
+    ) -> Self:
         """What the last answer brought (negative for losses)."""
         for what, amount in (("stars", stars), ("energy", energy), ("hearts", hearts)):
             if amount is not None:

@@ -24,12 +24,14 @@ def check(state: TokyoState) -> None:
     for place in (CITY, BAY):
         assert sum(monster.place == place for monster in state.monsters) <= 1, "two monsters in one place"
     for monster in state.monsters:
-        assert 0 <= monster.stars <= DIAL
-        assert 0 <= monster.hearts <= max_hearts(monster)
-        assert min(monster.energy, monster.poison, monster.shrink) >= 0
-        assert monster.alive == (monster.hearts > 0)
+        most = max_hearts(monster)
+        assert 0 <= monster.stars <= DIAL, f"a monster has {monster.stars} stars; the dial goes from 0 to {DIAL}"
+        assert 0 <= monster.hearts <= most, f"a monster has {monster.hearts} hearts; it can have {most}"
+        assert min(monster.energy, monster.poison, monster.shrink) >= 0, "a monster owes energy or tokens"
+        assert monster.alive == (monster.hearts > 0), "a monster lives exactly as long as it has hearts"
         if not monster.alive:
-            assert (monster.place, monster.energy, monster.cards) == (OUTSIDE, 0, [])
+            assert monster.place == OUTSIDE, "an eliminated monster is still in Tokyo"
+            assert (monster.energy, monster.cards) == (0, []), "an eliminated monster still has energy or cards"
     if sum(monster.alive for monster in state.monsters) <= 4:
         assert all(monster.place != BAY for monster in state.monsters), "the Bay is closed"
 

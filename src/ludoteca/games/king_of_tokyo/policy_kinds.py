@@ -27,6 +27,7 @@ HERBIVORE: Final = 19
 HERD_CULLER: Final = 20
 IT_HAS_A_CHILD: Final = 21
 JETS: Final = 22
+MADE_IN_A_LAB: Final = 23
 METAMORPH: Final = 24
 MIMIC: Final = 25
 BATTERY_MONSTER: Final = 26

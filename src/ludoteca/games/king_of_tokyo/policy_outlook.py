@@ -162,7 +162,7 @@ class Outlook:
             token_points = 0.0
             if tokens and me.hearts > 2:
                 for_tokens = count if count < tokens else tokens
-                token_points = -for_tokens * (LOG_POISON if me.poison else LOG_SHRINK)
+                token_points = -float(for_tokens) * (LOG_POISON if me.poison else LOG_SHRINK)
             used: i64 = count - for_tokens
             after: i64 = me.hearts + used + (bonus if used else 0)
             if after > most:

@@ -49,7 +49,9 @@ def place_points(living: i64, inside: bool, distance: i64, hearts: i64) -> float
 
 def card_points(me: Monster) -> float:
     """What the cards in front of a monster are worth, and the tokens on it."""
-    total = LOG_POISON * me.poison + LOG_SHRINK * me.shrink
+    total = 0.0
+    if me.poison or me.shrink:
+        total = LOG_POISON * float(me.poison) + LOG_SHRINK * float(me.shrink)
     for card in me.cards:
         total += LOG_CARD[KIND_OF[card]]
     return total

@@ -76,7 +76,8 @@ def _monster(monster: Mapping[str, Any], board: Mapping[str, Any], look: Look) -
     _append_stars(line, monster["stars"], board["target"], look.width)
     line.append("  ϟ ", style="bold green").append(f"{monster['energy']:>2}", style="bold")
     place = monster["place"]
-    line.append("  " + ("" if place == "outside" else look.word(f"place-{place}")), style="bold black on yellow")
+    if place != "outside":
+        line.append("  ").append(f" {look.word(f'place-{place}')} ", style="bold black on yellow")
     return [line, *_belongings(monster, look)]
 
 

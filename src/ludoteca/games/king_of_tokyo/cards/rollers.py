@@ -96,7 +96,6 @@ class SmokeCloud(Power):
             t.tell("used-up", me.seat, self.kind)
             discard_card(t, me, choice)
 
-
     def offer(self, t: Tokyo, me: Monster, choice: i64) -> Offer:
         """A token of this very card."""
         return Offer("do-smoke", [f"card:{choice}"], {"left": t.s.charges[choice]})
@@ -144,12 +143,12 @@ class PsychicProbe(Power):
                     if card in me.cards:
                         t.tell("used-up", me.seat, self.kind)
                         discard_card(t, me, card)
-                return int(die)
+                return die
             again = False
             if s.dice[die] == THREE and may_reroll_threes(me):
                 answer: i64 = yield Decision(me.seat, "reroll-three", (LEAVE_IT, REROLL_IT), die)
                 again = answer == REROLL_IT
-        return int(die)
+        return die
 
 
 def _offer_change(t: Tokyo, die: int, face: int) -> Offer:

@@ -303,7 +303,7 @@ option-target = stars needed to win
 option-monsters = monsters by seat
 
 # What happened. $seat and other players come as names; $by is `nobody` or `self` where it is not another player.
-event-rolled-off = { $seat } rolls { $dice } for the right to start: { count-claws }.
+event-rolled-off = { $seat } rolls for the start: { $dice } ({ count-claws }).
 event-begins = { $seat } starts.
 event-turn = { $seat }: new turn.
 event-extra-turn = { $seat } takes another turn!
@@ -398,6 +398,12 @@ ask-mimic = Which Keep card do you copy?
 ask-mimic-move = Pay 1 energy to copy another card?
 
 # What a player can do.
+pick-keep =
+    { $n ->
+        [0] Reroll all the dice
+        [one] Keep die { $numbers } and reroll the rest
+       *[other] Keep dice { $numbers } and reroll the rest
+    }
 do-stop = Keep all the dice and stop
 do-reroll-threes =
     { $n ->

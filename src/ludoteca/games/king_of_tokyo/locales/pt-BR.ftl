@@ -312,7 +312,7 @@ option-target = estrelas para vencer
 option-monsters = monstros por lugar
 
 # What happened. $seat and other players come as names; $by is `nobody` or `self` where it is not another player.
-event-rolled-off = { $seat } rola { $dice } para ver quem começa: { count-claws }.
+event-rolled-off = { $seat } rola pelo começo: { $dice } ({ count-claws }).
 event-begins = { $seat } começa.
 event-turn = { $seat }: novo turno.
 event-extra-turn = { $seat } joga mais um turno!
@@ -407,6 +407,12 @@ ask-mimic = Qual Constante você copia?
 ask-mimic-move = Pagar 1 de energia para copiar outra carta?
 
 # What a player can do.
+pick-keep =
+    { $n ->
+        [0] Rolar todos os dados de novo
+        [one] Guardar o dado { $numbers } e rolar o resto
+       *[other] Guardar os dados { $numbers } e rolar o resto
+    }
 do-stop = Guardar todos os dados e parar
 do-reroll-threes =
     { $n ->

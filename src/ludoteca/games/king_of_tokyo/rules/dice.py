@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludoteca.games.king_of_tokyo.powers import PATIENTS, SCORE, YIELDED
+from ludoteca.games.king_of_tokyo.powers import BREATHE, PATIENTS, SCORE, YIELDED
 from ludoteca.games.king_of_tokyo.rules.attack import attack, claw_total, targets
 from ludoteca.games.king_of_tokyo.rules.quantities import gain_energy, gain_stars, heal, max_hearts
 from ludoteca.games.king_of_tokyo.rules.tokyo import enter_tokyo
@@ -100,14 +100,26 @@ def order_matters(t: Tokyo, me: Monster, claws: i64) -> bool:
     if HEART in t.s.dice:
         if me.hooks[PATIENTS]:
             return True
-        if me.place == BAY and t.alive() == 5:
-            for victim in targets(t, me):
-                if victim.hearts <= claws:
-                    return True
+        if me.place == BAY and may_close_bay(t, me, claws):
+            return True
     for other in t.s.monsters:
         if other.hooks[YIELDED] and other.place != OUTSIDE and other in targets(t, me):
             return True
     return False
+
+
+def may_close_bay(t: Tokyo, me: Monster, claws: i64) -> bool:
+    """KOT-X18: whether this attack, and what a card adds to it, can fell so many that the Bay closes."""
+    harm = [0] * len(t.s.monsters)
+    for power in me.hooks[BREATHE]:
+        power.breathe(t, me, me.copies[power.kind], harm)
+    for victim in targets(t, me):
+        harm[victim.seat] += claws
+    left: i64 = 0
+    for monster in t.s.monsters:
+        if monster.alive and monster.hearts > harm[monster.seat]:
+            left += 1
+    return left <= 4
 
 
 def gain_rolled_energy(t: Tokyo, me: Monster) -> None:

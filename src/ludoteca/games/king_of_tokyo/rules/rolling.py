@@ -143,7 +143,7 @@ def reroll_new_three(t: Tokyo, me: Monster, die: i64) -> Flow[None]:
     rerolls threes, even if it showed a 3 before."""
     s = t.s
     while s.dice[die] == THREE:
-        answer: i64 = yield Decision(me.seat, "reroll-three", (LEAVE_IT, REROLL_IT), int(die))
+        answer: i64 = yield Decision(me.seat, "reroll-three", (LEAVE_IT, REROLL_IT), die)
         if answer == LEAVE_IT:
             return
         reroll(t, me, 1 << die)

@@ -1,0 +1,330 @@
+"""The command line: `ludoteca games | play | replay | rules | sim | bench`.
+
+What a command needs is imported when it runs, so that every command starts fast.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import ludoteca
+from ludoteca.kernel.errors import BadSetup, LudotecaError
+from ludoteca.words import LANGUAGES, say
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from ludoteca.kernel.game import Game
+    from ludoteca.kernel.record import Record
+    from ludoteca.rulebook import Paragraph
+    from ludoteca.terminal.screen import Screen
+
+USAGE_ERROR = 2
+INTERRUPTED = 130
+DEFAULT_PLAYERS = ("human", "jogador", "mestre", "jogador", "aprendiz", "jogador")
+USUAL_SEATS = 3
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command. Bad input gives one sentence and exit code 2, Ctrl-C gives 130."""
+    _be_forgiving()
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    options = build_parser(given).parse_args(given)
+    try:
+        code: int = options.func(options)
+    except LudotecaError as problem:
+        print(f"ludoteca: {problem}", file=sys.stderr)
+        return USAGE_ERROR
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:  # whoever read our output has had enough, as in `ludoteca rules … | head`
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return code
+
+
+def _be_forgiving() -> None:
+    """A terminal that cannot show a symbol, or a stray byte in the input, is no reason to stop."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
+
+
+def default_language() -> str:
+    """Portuguese where the system speaks it, English elsewhere."""
+    spoken = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
+    return "pt-BR" if spoken.casefold().startswith("pt") else "en"
+
+
+# -- the commands and their options ----------------------------------------------------------------------------
+
+
+def build_parser(given: Sequence[str] = ()) -> argparse.ArgumentParser:
+    """All commands; `given` is what will be parsed."""
+    language = default_language()
+    parser = argparse.ArgumentParser(prog="ludoteca", description=say("", language, "cli-about"))
+    parser.add_argument("--version", action="version", version=f"ludoteca {ludoteca.__version__}")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    _add_games(commands)
+    _add_play(commands)
+    _add_replay(commands)
+    _add_rules(commands)
+    _add_lab(commands, given)
+    return parser
+
+
+def _add_language(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--lang", choices=LANGUAGES, default=default_language(), help="language of what you read")
+
+
+def _add_games(commands: Any) -> None:
+    parser = commands.add_parser("games", help="list the games of the house")
+    _add_language(parser)
+    parser.set_defaults(func=list_games)
+
+
+def _add_play(commands: Any) -> None:
+    parser = commands.add_parser("play", help="play in the terminal")
+    parser.add_argument("game", nargs="?", metavar="GAME", help="such as king-of-tokyo")
+    parser.add_argument("--seats", metavar="A,B,…", help="who plays, seat by seat: human, aprendiz, jogador, mestre")
+    parser.add_argument("--seed", type=int, metavar="N", help="the same seed gives the same luck")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    parser.add_argument("--resume", metavar="FILE", help="go on with a saved match")
+    _add_language(parser)
+    parser.set_defaults(func=play)
+
+
+def _add_replay(commands: Any) -> None:
+    parser = commands.add_parser("replay", help="tell a recorded match in words")
+    parser.add_argument("file", metavar="FILE")
+    parser.add_argument("--verify", action="store_true", help="recompute all luck from the seed and compare")
+    _add_language(parser)
+    parser.set_defaults(func=replay)
+
+
+def _add_rules(commands: Any) -> None:
+    parser = commands.add_parser("rules", help="read the rules, or see which code and tests stand for them")
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("id", nargs="*", metavar="ID", help="a rule id such as KOT-R12, or the name of a card")
+    parser.add_argument("--coverage", action="store_true", help="every rule id with its code and its tests")
+    parser.add_argument("--tests", type=Path, metavar="FOLDER", help="where the tests are (with --coverage)")
+    parser.add_argument("--json", action="store_true", help="plain data (with --coverage)")
+    _add_language(parser)
+    parser.set_defaults(func=rules)
+
+
+def _add_lab(commands: Any, given: Sequence[str]) -> None:
+    """The commands of the lab. Their parsers are built only when asked for: they pull in heavy libraries."""
+    for name, about in (("sim", "play many games between bots"), ("bench", "measure the speed of a game")):
+        if given[:1] == [name]:
+            try:
+                from ludoteca.lab import commands as lab
+            except ModuleNotFoundError as missing:
+                if missing.name != "ludoteca.lab.commands":
+                    raise
+            else:
+                (lab.add_sim if name == "sim" else lab.add_bench)(commands)
+                continue
+        parser = commands.add_parser(name, help=about, add_help=False)
+        parser.add_argument("rest", nargs=argparse.REMAINDER)
+        parser.set_defaults(func=_no_lab)
+
+
+def _no_lab(options: argparse.Namespace) -> int:
+    raise LudotecaError(f"this installation has no lab, so it cannot run {options.command!r}")
+
+
+# -- games -----------------------------------------------------------------------------------------------------
+
+
+def list_games(options: argparse.Namespace) -> int:
+    """Every game with its players and options."""
+    screen = _screen()
+    for game_id in ludoteca.games():
+        game = ludoteca.game(game_id)
+        seats = {"low": game.seats[0], "high": game.seats[-1]}
+        screen.say(f"{game_id}  {say(game_id, options.lang, 'game-title')}", "bold")
+        screen.say(say(game_id, options.lang, "game-tagline"), indent=2)
+        screen.say(say(game_id, options.lang, "cli-games-line", seats), indent=2)
+        for option in game.options:
+            about = say(game_id, options.lang, f"option-{option.name}")
+            allowed = ", ".join(option.choices) if option.choices else f"{option.low}–{option.high}"
+            screen.say(f"--option {option.name}=…  {about}: {allowed}", "dim", indent=2)
+    return 0
+
+
+# -- play ------------------------------------------------------------------------------------------------------
+
+
+def play(options: argparse.Namespace) -> int:
+    """A match at the terminal, new or resumed."""
+    from ludoteca.terminal.files import players_of
+    from ludoteca.terminal.play import Play
+
+    if options.resume is not None:
+        if options.game or options.seats or options.option or options.seed is not None:
+            raise BadSetup("--resume goes on with the match as it was saved: no other options but --lang")
+        record = _load(options.resume)
+        players = check_players(players_of(record))
+        session = record.resume()
+        file: Path | None = Path(options.resume)
+    else:
+        if not options.game:
+            raise BadSetup(f"which game? There are: {', '.join(ludoteca.games())}")
+        game = ludoteca.game(options.game)
+        players = _players(game, options.seats)
+        session = game.start(len(players), seed=options.seed, options=parse_options(game, options.option))
+        file = None
+    return Play(session, players, _screen(), options.lang, file).run()
+
+
+def _players(game: Game, given: str | None) -> list[str]:
+    if given is None:
+        count = min(max(USUAL_SEATS, game.seats[0]), game.seats[-1])
+        return [DEFAULT_PLAYERS[seat % len(DEFAULT_PLAYERS)] for seat in range(count)]
+    return check_players([part.strip() for part in given.split(",")])
+
+
+def check_players(players: list[str]) -> list[str]:
+    """People and levels of bots; `UnknownBot` for anyone else."""
+    from ludoteca.bots import LEVELS
+    from ludoteca.kernel.errors import UnknownBot
+    from ludoteca.terminal.files import HUMAN
+
+    for player in players:
+        if player != HUMAN and player not in LEVELS:
+            raise UnknownBot(f"there is no player {player!r}; there are: {', '.join((HUMAN, *LEVELS))}")
+    return players
+
+
+def parse_options(game: Game, given: Sequence[str]) -> dict[str, Any]:
+    """`name=value` pairs as the game takes them; whether they are good is for the game to say."""
+    found: dict[str, Any] = {}
+    known = {option.name: option for option in game.options}
+    for pair in given:
+        name, equals, text = pair.partition("=")
+        name = name.strip()
+        if not equals:
+            raise BadSetup(f"an option is given as NAME=VALUE, not {pair!r}")
+        if name in found:
+            raise BadSetup(f"option {name!r} is given twice")
+        option = known.get(name)
+        value: Any = text.strip()
+        if option is not None and option.per_seat:
+            value = [part.strip() for part in text.split(",")]
+        elif option is None or not option.choices:
+            value = int(value) if value.lstrip("-").isdecimal() else value
+        found[name] = value
+    return found
+
+
+# -- replay ----------------------------------------------------------------------------------------------------
+
+
+def replay(options: argparse.Namespace) -> int:
+    """A recorded match in words, move by move."""
+    from ludoteca.terminal.replay import tell_match
+
+    record = _load(options.file)
+    if options.verify:
+        record.verify()
+    else:
+        record.replay()
+    screen = _screen()
+    tell_match(record, screen, options.lang)
+    if options.verify:
+        screen.say(say(record.game, options.lang, "cli-verified"), "bold green")
+    return 0
+
+
+def _load(path: str) -> Record:
+    from ludoteca.kernel.record import Record
+
+    return Record.load(path)
+
+
+# -- rules -----------------------------------------------------------------------------------------------------
+
+
+def rules(options: argparse.Namespace) -> int:
+    """The rulebook, some of its paragraphs, or the coverage report."""
+    from ludoteca import rulebook
+    from ludoteca.terminal.explain import Explainer
+
+    game = ludoteca.game(options.game)
+    if options.coverage:
+        return _coverage(options)
+    screen = _screen()
+    if not options.id:
+        for line in rulebook.lines(game.id, options.lang):
+            if line.kind == "text":
+                ids = f"  [{', '.join(line.rules)}]" if line.rules else ""
+                screen.say(rulebook.plain(line.text) + ids)
+            else:
+                screen.say("")
+                screen.say(line.text, "bold" if line.kind == "section" else "bold bright_yellow")
+        return 0
+    asked = " ".join(options.id)
+    found: list[Paragraph] = rulebook.search(game.id, options.lang, asked)
+    if not found:
+        params = {"typed": asked, "example": f"{game.prefix}-R1"}
+        raise LudotecaError(say(game.id, options.lang, "ui-rule-unknown", params))
+    Explainer(game, screen, options.lang).show(found)
+    return 0
+
+
+def _coverage(options: argparse.Namespace) -> int:
+    import json
+
+    from ludoteca.coverage import coverage
+
+    found = coverage(options.game, options.tests)
+    if options.json:
+        print(json.dumps(found.as_json(), indent=2))
+        return 1 if found.gaps else 0
+    for rule in found.rules:
+        code, tests = found.code.get(rule, []), found.tests.get(rule, [])
+        print(f"{rule:<34} code {_places(code)}  tests {_places(tests)}")
+    print()
+    missing = {"code": "cli-coverage-no-code", "test": "cli-coverage-no-test", "rule": "cli-coverage-unknown"}
+    if found.gaps:
+        counts = {"n": len(found.gaps), "rules": len(found.rules)}
+        print(say("", options.lang, "cli-coverage-gaps", counts))
+        for gap in found.gaps:
+            print(f"  {gap.rule:<32} {say('', options.lang, missing[gap.missing])} {gap.place}".rstrip())
+        return 1
+    print(say("", options.lang, "cli-coverage-ok", {"rules": len(found.rules)}))
+    return 0
+
+
+def _places(places: list[str]) -> str:
+    if not places:
+        return "-"
+    more = f" (+{len(places) - 1})" if len(places) > 1 else ""
+    return places[0] + more
+
+
+# -- output ----------------------------------------------------------------------------------------------------
+
+
+def _screen() -> Screen:
+    from ludoteca.terminal.screen import Screen
+
+    return Screen(_console())
+
+
+def _console() -> Console:
+    from rich.console import Console
+
+    return Console(highlight=False, soft_wrap=False)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

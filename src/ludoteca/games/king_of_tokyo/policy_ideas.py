@@ -1,0 +1,51 @@
+"""The actions worth searching, best guess first."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ludoteca.games.king_of_tokyo.policy_player import Player
+from ludoteca.games.king_of_tokyo.powers import is_extra
+from ludoteca.games.king_of_tokyo.rules.market import SWEEP, SWEEP_PRICE
+from ludoteca.games.king_of_tokyo.state import Monster, Tokyo
+from ludoteca.kernel.chance import seeded
+from ludoteca.kernel.flow import Decision
+
+
+def ideas(t: Tokyo, decision: Decision, most: int) -> list[int]:
+    """What the player's heuristics would do, and then its next best thoughts."""
+    player = Player()
+    first = player.choose(t, decision, seeded(0))
+    out: list[int] = [first]
+    me = t.s.monsters[decision.seat]
+    if decision.kind == "keep":
+        _keeps(t, me, decision, player, out, most)
+        return out
+    if decision.kind == "buy":
+        for option in decision.actions:
+            if option != SWEEP or me.energy >= SWEEP_PRICE + 3:
+                _add(out, option, most)
+        return out
+    for option in decision.actions:
+        _add(out, option, most)
+    return out
+
+
+def _add(out: list[int], action: int, most: int) -> None:
+    if len(out) < most and action not in out:
+        out.append(action)
+
+
+def _keeps(t: Tokyo, me: Monster, decision: Decision, player: Player, out: list[int], most: int) -> None:
+    for option in decision.actions:
+        if is_extra(option):
+            _add(out, option, most)
+    if t.s.rolls_left == 0:
+        _add(out, (1 << len(t.s.dice)) - 1, most)
+        return
+    keeper = player.keeper
+    keeper.collecting = True
+    keeper.consider(t, me, t.s.rolls_left)
+    order = sorted(range(len(keeper.masks)), key=lambda i: -keeper.values[i])
+    for index in order:
+        _add(out, keeper.masks[index], most)

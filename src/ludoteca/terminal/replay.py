@@ -1,0 +1,71 @@
+"""A recorded match told in words: each answer, and what came of it."""
+
+from __future__ import annotations
+
+from ludoteca.kernel.errors import BadRecord, LudotecaError
+from ludoteca.kernel.event import Event
+from ludoteca.kernel.record import Record
+from ludoteca.kernel.session import Session
+from ludoteca.narrate import seat_names, tell
+from ludoteca.terminal.boards import board_of
+from ludoteca.terminal.menu import Menu
+from ludoteca.terminal.play import pick_words
+from ludoteca.terminal.screen import Screen
+from ludoteca.words import say
+
+
+def tell_match(record: Record, screen: Screen, language: str) -> None:
+    """The whole match, step by step, as everyone at the table saw it."""
+    moves = record.moves()
+    session = record.replay(0)
+    game_id = session.game.id
+    names = seat_names(session, language)
+    colors = board_of(game_id).colors(session.view(None))
+    screen.names = dict(zip(names, colors, strict=False))
+    title = say(game_id, language, "game-title")
+    screen.say(f"{title} · {say(game_id, language, 'cli-replay-moves', {'n': len(moves)})}", "bold")
+    for seat, level in enumerate(record.bots):
+        screen.say(f"{names[seat]}: {say(game_id, language, f'level-{level}')}", "dim")
+    _tell_events(session, session.opening, names, screen, language)
+    for number, (who, what) in enumerate(moves, 1):
+        try:
+            if isinstance(who, str):
+                events = session.tick(what)
+            else:
+                params = {"name": names[who], "choice": _answer_words(session, who, what, language)}
+                screen.say(f"{number:>4}  {say(game_id, language, 'cli-does', params)}", "bold")
+                events = session.answer(who, what)
+        except BadRecord:
+            raise
+        except LudotecaError as problem:
+            raise BadRecord(f"move {number} of this record does not follow the rules: {problem}") from problem
+        _tell_events(session, events, names, screen, language)
+    _tell_end(session, names, screen, language)
+
+
+def _answer_words(session: Session, seat: int, action: int, language: str) -> str:
+    decision = session.pending.get(seat)
+    if decision is None:
+        raise session.refusal(seat, None, action)
+    menu = Menu(session.game.present(session.state, decision), decision)
+    return pick_words(session.game.id, language, menu, action)
+
+
+def _tell_events(session: Session, events: list[Event], names: list[str], screen: Screen, language: str) -> None:
+    for event in events:
+        known = event.seen_by(None)
+        if known is not None:
+            screen.say(tell(session.game, known, names, language), indent=6)
+
+
+def _tell_end(session: Session, names: list[str], screen: Screen, language: str) -> None:
+    outcome = session.outcome
+    game_id = session.game.id
+    if outcome is None:
+        waiting = ", ".join(names[seat] for seat in sorted(session.pending))
+        screen.say(say(game_id, language, "cli-replay-open"), "yellow")
+        screen.say(say(game_id, language, "cli-replay-waiting", {"names": waiting}), "yellow")
+        return
+    joined = f" {say(game_id, language, 'ui-and')} ".join(names[seat] for seat in outcome.winners)
+    params = {"n": len(outcome.winners), "names": joined}
+    screen.say(say(game_id, language, "ui-winner", params), "bold bright_yellow")

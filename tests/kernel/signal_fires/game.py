@@ -1,0 +1,183 @@
+"""The rules, the views and the front door of Signal Fires."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from ludoteca.kernel.chance import Chance
+from ludoteca.kernel.event import EventKind
+from ludoteca.kernel.flow import Decision, State, Table
+from ludoteca.kernel.game import Option, Outcome
+from ludoteca.kernel.live import LiveGame
+from ludoteca.kernel.present import Choice, Prompt
+
+LOCALES = Path(__file__).parent / "locales"
+
+BEACONS: Final = 6
+DARK: Final = -1
+SPENT: Final = -1
+ROLL: Final = 0  # action n from 1 on lights beacon n
+COOL_DOWN: Final = 800
+
+
+class FiresState(State):
+    """The whole match."""
+
+    dice: list[list[int]]  # by seat; SPENT once a die has lit a beacon
+    heat: list[int]  # by seat: milliseconds until the dice can be rolled again
+    lit: list[int]  # by beacon: the seat that lit it, or DARK
+    wishes: list[int]  # a beacon for each seat, then those that nobody wishes for
+    left: int  # milliseconds until dawn
+
+    def copy(self) -> FiresState:
+        """A state that shares nothing that changes."""
+        other = FiresState()
+        other.dice = [dice[:] for dice in self.dice]
+        other.heat = self.heat[:]
+        other.lit = self.lit[:]
+        other.wishes = self.wishes[:]
+        other.left = self.left
+        return other
+
+
+def over(s: FiresState) -> bool:
+    """SF-R5: at dawn, or when all beacons burn."""
+    return s.left == 0 or DARK not in s.lit
+
+
+class SignalFires(LiveGame):
+    """SF-R1: one to four keepers, one night."""
+
+    id = "signal-fires"
+    rules_version = "1"
+    prefix = "SF"
+    seats = range(1, 5)
+    turn_rule = "SF-R1"
+    step_ms = 200
+    options = (Option("seconds", 20, low=2, high=60, rule="SF-R5"),)
+    events = {
+        "wished": EventKind("beacon", "SF-R2"),
+        "wished-hidden": EventKind("seat:seat", "SF-R2"),
+        "threw": EventKind("seat:seat one two", "SF-R3"),
+        "lit": EventKind("seat:seat beacon", "SF-R4"),
+        "dawn": EventKind("", "SF-R5"),
+    }
+
+    def new_state(self, seats: int, options: Mapping[str, Any]) -> FiresState:
+        """Before anyone has rolled."""
+        made = FiresState()
+        made.dice = [[SPENT, SPENT] for _ in range(seats)]
+        made.heat = [0] * seats
+        made.lit = [DARK] * BEACONS
+        made.wishes = list(range(BEACONS))
+        made.left = options["seconds"] * 1000
+        return made
+
+    def begin(self, table: Table) -> None:
+        """SF-R2: everyone wishes for a beacon of their own, in secret."""
+        s = _state(table.state)
+        table.chance.shuffle("wishes", s.wishes)
+        for seat in range(len(s.dice)):
+            table.whisper(seat, "wished", s.wishes[seat] + 1, public="wished-hidden")
+
+    def open(self, table: Table, seat: int) -> Sequence[int]:
+        """SF-R3, SF-R4: roll while the dice are cool; light what they show and nobody has lit."""
+        s = _state(table.state)
+        actions = [ROLL] if s.heat[seat] == 0 else []
+        return actions + [face + 1 for face in sorted(set(s.dice[seat])) if face != SPENT and s.lit[face] == DARK]
+
+    def act(self, table: Table, seat: int, action: int) -> None:
+        """SF-R3, SF-R4: the first come lights the beacon; a die that lit one is spent."""
+        s = _state(table.state)
+        if action == ROLL:
+            s.dice[seat] = table.chance.roll("throw", BEACONS, 2, seat)
+            s.heat[seat] = COOL_DOWN
+            table.tell("threw", seat, s.dice[seat][0] + 1, s.dice[seat][1] + 1)
+        else:
+            s.lit[action - 1] = seat
+            s.dice[seat][s.dice[seat].index(action - 1)] = SPENT
+            table.tell("lit", seat, action)
+
+    def pass_time(self, table: Table, ms: int) -> None:
+        """SF-R3, SF-R5: dice cool down, and dawn comes."""
+        s = _state(table.state)
+        s.heat = [max(0, heat - ms) for heat in s.heat]
+        s.left = max(0, s.left - ms)
+        if s.left == 0:
+            table.tell("dawn")
+
+    def ended(self, table: Table) -> Outcome | None:
+        """SF-R6: a point for each beacon, two more for the one you wished for."""
+        s = _state(table.state)
+        if not over(s):
+            return None
+        seats = range(len(s.dice))
+        scores = tuple(s.lit.count(seat) + 2 * (s.lit[s.wishes[seat]] == seat) for seat in seats)
+        winners = tuple(seat for seat in seats if scores[seat] == max(scores) > 0)
+        return Outcome(winners, "dawn" if s.left == 0 else "all-lit", scores)
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        """Wishes are secret until the end."""
+        s = _state(state)
+        seats = range(len(s.dice))
+        return {
+            "dice": [list(dice) for dice in s.dice],
+            "heat": list(s.heat),
+            "lit": list(s.lit),
+            "left": s.left,
+            "wishes": [s.wishes[other] if other == seat or over(s) else None for other in seats],
+        }
+
+    def present(self, state: State, decision: Decision) -> Prompt:
+        """What a seat can do at this moment."""
+        choices = [
+            Choice(action, "do-throw", {}, ["dice"], "SF-R3")
+            if action == ROLL
+            else Choice(action, "do-light", {"beacon": action}, [f"beacon:{action}"], "SF-R4")
+            for action in decision.actions
+        ]
+        return Prompt("live", "ask-live", "SF-R1", choices=choices)
+
+    def refuse(self, state: State, decision: Decision, action: int) -> tuple[str, dict[str, Any], str]:
+        """What has changed, when someone was faster."""
+        s = _state(state)
+        if action == ROLL:
+            return "refuse-hot", {"ms": s.heat[decision.seat]}, "SF-R3"
+        if 1 <= action <= BEACONS and s.lit[action - 1] != DARK:
+            params = {"beacon": action, "keeper": self.seat_name(state, s.lit[action - 1])}
+            return "refuse-already-lit", params, "SF-R4"
+        if 1 <= action <= BEACONS:
+            return "refuse-no-such-die", {"beacon": action}, "SF-R4"
+        return "refuse-not-offered", {}, "SF-R1"
+
+    def resample(self, state: State, seat: int, chance: Chance) -> None:
+        """The wishes of the others are dealt anew."""
+        s = _state(state)
+        others = [index for index in range(BEACONS) if index != seat]
+        hidden = [s.wishes[index] for index in others]
+        chance.shuffle("wishes", hidden)
+        for index, wish in zip(others, hidden, strict=True):
+            s.wishes[index] = wish
+
+    def check(self, state: State) -> None:
+        """Every wish is somewhere exactly once; numbers are within bounds."""
+        s = _state(state)
+        assert sorted(s.wishes) == list(range(BEACONS)), "wishes are missing or doubled"
+        assert all(DARK <= keeper < len(s.dice) for keeper in s.lit), "nobody lit that"
+        assert all(SPENT <= face < BEACONS for dice in s.dice for face in dice), "no such face"
+        assert min(*s.heat, s.left) >= 0, "time runs backwards"
+
+    def dump(self, state: State) -> dict[str, Any]:
+        """The whole state."""
+        s = _state(state).copy()
+        return {"dice": s.dice, "heat": s.heat, "lit": s.lit, "wishes": s.wishes, "left": s.left}
+
+
+def _state(state: State) -> FiresState:
+    assert isinstance(state, FiresState)
+    return state
+
+
+GAME = SignalFires()

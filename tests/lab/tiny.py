@@ -1,0 +1,130 @@
+"""Two games that are small enough to know by heart: the lab must not need to know more than the contract."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+from ludoteca.kernel import registry
+from ludoteca.kernel.chance import Chance
+from ludoteca.kernel.flow import CHECKPOINT, Decision, Flow, Policy, RandomPolicy, State, Table
+from ludoteca.kernel.game import Deal, Facts, Game, Outcome
+from ludoteca.kernel.live import LiveGame
+
+
+class Points(State):
+    """Points by seat, and how often someone has moved."""
+
+    def __init__(self, seats: int) -> None:
+        self.points = [0] * seats
+        self.moves = 0
+        self.cool = [0] * seats
+
+    def copy(self) -> Points:
+        other = Points(len(self.points))
+        other.points = self.points[:]
+        other.moves = self.moves
+        other.cool = self.cool[:]
+        return other
+
+
+def points_of(state: State) -> Points:
+    assert isinstance(state, Points)
+    return state
+
+
+class Rungs(Game):
+    """Flow: in turn, take one gem or two; three rounds; most gems win, together if need be."""
+
+    id = "tiny-rungs"
+    rules_version = "1"
+    prefix = "TR"
+    seats = range(2, 4)
+    turn_rule = "TR-R1"
+    events = {}
+
+    def new_state(self, seats: int, options: Mapping[str, Any]) -> Points:
+        return Points(seats)
+
+    def flow(self, table: Table) -> Flow[None]:
+        state = points_of(table.state)
+        seats = len(state.points)
+        while state.moves < 3 * seats:
+            yield CHECKPOINT
+            table.tell("shown", 0)
+            table.tell("shown", 1)
+            seat = state.moves % seats
+            action = yield Decision(seat, "take", (0, 1))
+            table.tell("took", seat, action)
+            state.points[seat] += 1 + action
+            state.moves += 1
+
+    def outcome(self, state: State) -> Outcome:
+        points = points_of(state).points
+        best = max(points)
+        winners = tuple(seat for seat, count in enumerate(points) if count == best)
+        return Outcome(winners if best > 3 else (), "gems" if best > 3 else "poor", tuple(points))
+
+    def resample(self, state: State, seat: int, chance: Chance) -> None:
+        return
+
+    def policy(self, level: str) -> Policy:
+        return RandomPolicy()
+
+    def facts(self) -> Facts:
+        return Facts(["small", "large"], {"shown": Deal(thing=0), "took": Deal(thing=1, taker=0)})
+
+    def turns(self, state: State) -> int:
+        return points_of(state).moves
+
+
+class Dash(LiveGame):
+    """Live: each step costs 300 ms of rest; the first with five steps wins."""
+
+    id = "tiny-dash"
+    rules_version = "1"
+    prefix = "TD"
+    seats = range(1, 4)
+    turn_rule = "TD-R1"
+    events = {}
+
+    def new_state(self, seats: int, options: Mapping[str, Any]) -> Points:
+        return Points(seats)
+
+    def begin(self, table: Table) -> None:
+        return
+
+    def open(self, table: Table, seat: int) -> Sequence[int]:
+        return (0, 1) if points_of(table.state).cool[seat] == 0 else ()
+
+    def act(self, table: Table, seat: int, action: int) -> None:
+        state = points_of(table.state)
+        state.points[seat] += action
+        state.cool[seat] = 300
+        state.moves += 1
+
+    def pass_time(self, table: Table, ms: int) -> None:
+        state = points_of(table.state)
+        state.cool = [max(0, rest - ms) for rest in state.cool]
+
+    def ended(self, table: Table) -> Outcome | None:
+        points = points_of(table.state).points
+        there = tuple(seat for seat, count in enumerate(points) if count >= 5)
+        return Outcome(there, "finish", tuple(points)) if there else None
+
+    def resample(self, state: State, seat: int, chance: Chance) -> None:
+        return
+
+    def policy(self, level: str) -> Policy:
+        return RandomPolicy()
+
+
+@contextmanager
+def on_the_shelf(game: Game) -> Iterator[Game]:
+    """The game is registered in here, and nowhere else."""
+    registry.register(game)
+    try:
+        yield game
+    finally:
+        del registry._extra[game.id]

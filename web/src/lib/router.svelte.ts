@@ -1,0 +1,49 @@
+/** Pages by path: `/`, `/t/{id}`, `/r/{id}`, `/rules/{game}`. */
+export type Route =
+  | { page: 'lobby' }
+  | { page: 'table'; id: string }
+  | { page: 'replay'; id: string }
+  | { page: 'rules'; game: string }
+  | { page: 'lost' }
+
+export function parse(path: string): Route {
+  const [first, second, ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent)
+  if (first === undefined) return { page: 'lobby' }
+  if (second !== undefined && rest.length === 0) {
+    if (first === 't') return { page: 'table', id: second }
+    if (first === 'r') return { page: 'replay', id: second }
+    if (first === 'rules') return { page: 'rules', game: second }
+  }
+  return { page: 'lost' }
+}
+
+class Router {
+  route = $state<Route>(typeof location === 'undefined' ? { page: 'lobby' } : parse(location.pathname))
+  hash = $state(typeof location === 'undefined' ? '' : location.hash.slice(1))
+
+  go(path: string): void {
+    history.pushState(null, '', path)
+    this.read()
+    scrollTo(0, 0)
+  }
+
+  read(): void {
+    this.route = parse(location.pathname)
+    this.hash = decodeURIComponent(location.hash.slice(1))
+  }
+
+  /** Follow plain clicks on links of this site without loading the page again. */
+  listen(): void {
+    addEventListener('popstate', () => this.read())
+    document.addEventListener('click', (event) => {
+      if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      const link = (event.target as Element).closest('a')
+      if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
+      if (parse(link.pathname).page === 'lost') return
+      event.preventDefault()
+      this.go(link.pathname + link.search + link.hash)
+    })
+  }
+}
+
+export const router = new Router()

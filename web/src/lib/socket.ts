@@ -1,0 +1,215 @@
+/** One table's connection: resumes with `?v`, pings, comes back with backoff and jitter, and keeps every command that the
+ * server has not answered yet, to send it again with the same id. Knows no page and no framework. */
+import type { ClientMessage, Ping, ServerMessage } from '../protocol.ts'
+
+export type Link = 'connecting' | 'online' | 'offline'
+export type Command = Exclude<ClientMessage, Ping>
+type WithoutId<T> = T extends { id: string } ? Omit<T, 'id'> : never
+export type Draft = WithoutId<Command>
+
+export interface Transport {
+  send(data: string): void
+  close(): void
+  onopen: (() => void) | null
+  onmessage: ((event: { data: unknown }) => void) | null
+  onclose: ((event: { code?: number }) => void) | null
+}
+
+export interface Timers {
+  now(): number
+  after(ms: number, run: () => void): () => void
+}
+
+export interface SocketOptions {
+  connect: (version: number | null) => Transport
+  onMessage: (message: ServerMessage) => void
+  onLink: (link: Link) => void
+  timers?: Timers
+  random?: () => number
+  id?: () => string
+}
+
+export const PING_EVERY = 10_000
+export const PONG_WITHIN = 5_000
+export const OPEN_WITHIN = 8_000
+const FIRST_WAIT = 500
+const LONGEST_WAIT = 15_000
+/** The server closes with these when coming back makes no sense: no such table, not allowed. */
+const FINAL_CODES = new Set([4403, 4404])
+
+const realTimers: Timers = {
+  now: () => Date.now(),
+  after(ms, run) {
+    const handle = setTimeout(run, ms)
+    return () => clearTimeout(handle)
+  },
+}
+
+function freshId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** How long to wait before attempt number `n` (from 0): doubling from half a second, never above 15 s, at least half of it. */
+export function waitBefore(n: number, random: () => number): number {
+  const full = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** n)
+  return full / 2 + (random() * full) / 2
+}
+
+export class TableSocket {
+  link: Link = 'connecting'
+  version: number | null = null
+  attempt = 0
+  retryAt = 0
+  gone = 0 // close code that ended the connection for good
+
+  private readonly outbox = new Map<string, Command>()
+  private readonly settled = new Map<string, (message: ServerMessage) => void>()
+  private transport: Transport | null = null
+  private cancelPing: (() => void) | null = null
+  private cancelPong: (() => void) | null = null
+  private cancelRetry: (() => void) | null = null
+  private cancelOpen: (() => void) | null = null
+  private stopped = false
+  private readonly timers: Timers
+  private readonly random: () => number
+  private readonly newId: () => string
+
+  constructor(private readonly options: SocketOptions) {
+    this.timers = options.timers ?? realTimers
+    this.random = options.random ?? Math.random
+    this.newId = options.id ?? freshId
+  }
+
+  /** Commands that the server has not answered yet, oldest first. */
+  get pending(): Command[] {
+    return [...this.outbox.values()]
+  }
+
+  open(): void {
+    this.stopped = false
+    this.cancelRetry?.()
+    this.drop()
+    const transport = this.options.connect(this.version)
+    this.transport = transport
+    this.cancelOpen = this.timers.after(OPEN_WITHIN, () => this.lost(transport, 0))
+    transport.onmessage = (event) => this.receive(transport, event.data)
+    transport.onclose = (event) => this.lost(transport, event.code ?? 0)
+    transport.onopen = null
+  }
+
+  /** Try again at once instead of waiting. */
+  retryNow(): void {
+    if (this.link !== 'online') this.open()
+  }
+
+  close(): void {
+    this.stopped = true
+    this.cancelRetry?.()
+    this.drop()
+  }
+
+  /** Send a command; resolves with the server's `Ack`, `Refused` or `Hinted`, however many reconnects that takes. */
+  send(draft: Draft): Promise<ServerMessage> {
+    const command = { ...draft, id: this.newId() } as Command
+    this.outbox.set(command.id, command)
+    const answered = new Promise<ServerMessage>((resolve) => this.settled.set(command.id, resolve))
+    if (this.link === 'online') this.write(command)
+    return answered
+  }
+
+  private write(message: ClientMessage): void {
+    this.transport?.send(JSON.stringify(message))
+  }
+
+  private receive(transport: Transport, data: unknown): void {
+    if (transport !== this.transport || typeof data !== 'string') return
+    const message = JSON.parse(data) as ServerMessage
+    this.cancelPong?.()
+    this.cancelPong = null
+    switch (message.t) {
+      case 'welcome':
+        this.version = message.v
+        this.attempt = 0
+        this.cancelOpen?.()
+        this.setLink('online')
+        this.options.onMessage(message)
+        for (const command of this.outbox.values()) this.write(command)
+        this.schedulePing()
+        return
+      case 'update':
+        if (this.version !== null && message.v < this.version) return
+        this.version = message.v
+        break
+      case 'pong':
+        if (this.version !== null && message.v > this.version) {
+          this.lost(transport, 0) // something did not reach us: come back and ask for what we missed
+          return
+        }
+        break
+      case 'ack':
+      case 'refused':
+      case 'hint':
+        this.settle(message.id, message)
+        break
+      case 'chat':
+        break
+    }
+    this.options.onMessage(message)
+  }
+
+  private settle(id: string, message: ServerMessage): void {
+    this.outbox.delete(id)
+    this.settled.get(id)?.(message)
+    this.settled.delete(id)
+  }
+
+  private schedulePing(): void {
+    this.cancelPing?.()
+    this.cancelPing = this.timers.after(PING_EVERY, () => {
+      const transport = this.transport
+      if (!transport || this.link !== 'online') return
+      this.write({ t: 'ping', v: this.version ?? 0 })
+      this.cancelPong = this.timers.after(PONG_WITHIN, () => this.lost(transport, 0))
+      this.schedulePing()
+    })
+  }
+
+  private lost(transport: Transport, code: number): void {
+    if (transport !== this.transport || this.stopped) return
+    this.drop()
+    if (FINAL_CODES.has(code)) {
+      this.gone = code
+      this.setLink('offline')
+      return
+    }
+    const wait = waitBefore(this.attempt++, this.random)
+    this.retryAt = this.timers.now() + wait
+    this.cancelRetry = this.timers.after(wait, () => this.open())
+    this.setLink('offline')
+  }
+
+  private drop(): void {
+    for (const cancel of [this.cancelPing, this.cancelPong, this.cancelOpen]) cancel?.()
+    this.cancelPing = this.cancelPong = this.cancelOpen = null
+    const old = this.transport
+    this.transport = null
+    if (!old) return
+    old.onopen = old.onmessage = old.onclose = null
+    old.close()
+  }
+
+  private setLink(link: Link): void {
+    this.link = link
+    this.options.onLink(link)
+  }
+}
+
+/** A real WebSocket to a table of this site. */
+export function connectTo(table: string): (version: number | null) => Transport {
+  return (version) => {
+    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
+    const query = version === null ? '' : `?v=${version}`
+    return new WebSocket(`${scheme}//${location.host}/ws/${encodeURIComponent(table)}${query}`) as unknown as Transport
+  }
+}

@@ -1,0 +1,59 @@
+/** The five games as the house presents them: world (palette and type), lettering, facts, pictures.
+ *
+ * What a game is made of comes from the server; this is only how the shelf looks, also for games that are announced. */
+const covers = import.meta.glob<string>('../art/covers/*.svg', { eager: true, query: '?url', import: 'default' })
+const scenes = import.meta.glob<string>('../art/scenes/*.svg', { eager: true, query: '?url', import: 'default' })
+const figures = import.meta.glob<string>('../art/figures/*.svg', { eager: true, query: '?url', import: 'default' })
+
+export interface World {
+  game: string
+  world: 'kot' | 'rush' | 'ktho' | 'kick' | 'fabrica' | 'house'
+  title: string
+  lettering: string[] // the title in words, each drawn by its own rule
+  seats: [number, number]
+  minutes: number
+  mode: 'versus' | 'live' | 'coop' | 'cards'
+  color: string
+}
+
+/** From left to right on the shelf. */
+export const WORLDS: World[] = [
+  { game: 'keep-the-heroes-out', world: 'ktho', title: 'Keep the Heroes Out!', lettering: ['Keep the', 'Heroes', 'Out!'], seats: [1, 4], minutes: 60, mode: 'coop', color: '#2e7d4f' },
+  { game: 'rush-out', world: 'rush', title: 'Rush Out!', lettering: ['Rush', 'Out!'], seats: [3, 5], minutes: 20, mode: 'live', color: '#7a3ff2' },
+  { game: 'king-of-tokyo', world: 'kot', title: 'King of Tokyo', lettering: ['King', 'of', 'Tokyo'], seats: [2, 6], minutes: 30, mode: 'versus', color: '#ff7a3c' },
+  { game: 'kick-ass', world: 'kick', title: 'Kick-Ass', lettering: ['Kick-', 'Ass'], seats: [1, 4], minutes: 90, mode: 'coop', color: '#f5e50a' },
+  { game: 'fabrica-de-herois', world: 'fabrica', title: 'Fábrica de Heróis', lettering: ['Fábrica', 'de', 'Heróis'], seats: [2, 6], minutes: 40, mode: 'cards', color: '#0f6f7c' },
+]
+
+export function worldOf(game: string): World {
+  const found = WORLDS.find((world) => world.game === game)
+  return found ?? { game, world: 'house', title: game, lettering: [game], seats: [1, 6], minutes: 30, mode: 'versus', color: '#5b3fb8' }
+}
+
+export const coverUrl = (game: string): string | undefined => covers[`../art/covers/${game}.svg`]
+export const sceneUrl = (game: string, theme: string): string | undefined => scenes[`../art/scenes/${game}-${theme}.svg`]
+export const figureUrl = (figure: string): string | undefined => figures[`../art/figures/${figure}.svg`]
+
+/** How a seat's pick looks: the drawn bust and the accent colour. Faces are everywhere, so the kit knows them all. */
+export interface Face {
+  figure: string
+  color: string
+}
+
+const FACES: Record<string, Record<string, Face>> = {
+  'king-of-tokyo': {
+    gigazaur: { figure: 'giga', color: '#58d96f' },
+    cyber_kitty: { figure: 'kitty', color: '#ff77b0' },
+    space_penguin: { figure: 'pengu', color: '#4b8ff0' },
+    the_king: { figure: 'king', color: '#9a72bd' },
+    meka_dragon: { figure: 'meka', color: '#f4505c' },
+    alienoid: { figure: 'alien', color: '#b8ff3d' },
+  },
+}
+const SEAT_COLORS = ['#58d96f', '#f4505c', '#4b8ff0', '#9a72bd', '#ff77b0', '#ffb02e']
+
+export function faceOf(game: string, choice: string | undefined, seat: number): Face {
+  return FACES[game]?.[choice ?? ''] ?? { figure: '', color: SEAT_COLORS[seat % SEAT_COLORS.length] as string }
+}
+
+export const facesOf = (game: string): Record<string, Face> => FACES[game] ?? {}

@@ -1,0 +1,22 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+import { icons } from './plugins/icons.ts'
+
+const server = process.env.LUDOTECA_SERVER ?? 'http://127.0.0.1:8000'
+
+export default defineConfig({
+  plugins: [icons(), svelte()],
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0, // pictures stay files: cached, and no data: addresses in the content security policy
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: {
+      '/api': server,
+      '/ws': { target: server, ws: true },
+    },
+  },
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+  test: { include: ['tests/**/*.test.ts'], environment: 'node' },
+})
