@@ -42,8 +42,7 @@ class Coverage(NamedTuple):
         """Plain values for a report."""
         return {
             "rules": [
-                {"id": rule, "code": self.code.get(rule, []), "tests": self.tests.get(rule, [])}
-                for rule in self.rules
+                {"id": rule, "code": self.code.get(rule, []), "tests": self.tests.get(rule, [])} for rule in self.rules
             ],
             "gaps": [gap._asdict() for gap in self.gaps],
         }

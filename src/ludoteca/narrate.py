@@ -1,13 +1,13 @@
 """From keys to sentences: events, questions, choices and refusals in the words of a language.
 
 Rules tell what happened as a kind and a few integers. Here, at the edge, the integers become names and numbers by the
-types that the game declares for them, and Fluent makes the sentence. Terminal, replay and server all speak through this.
+types that the game declares for them, and Fluent makes the sentence.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from ludoteca import words
 from ludoteca.kernel.errors import IllegalAnswer
@@ -22,9 +22,7 @@ CARD_TYPES = ("card", "instance")
 def seat_names(session: Session, language: str) -> list[str]:
     """Who sits where, by the names that the game gives its seats."""
     game = session.game
-    return [
-        words.say(game.id, language, *game.seat_name(session.state, seat)) for seat in range(session.seats)
-    ]
+    return [words.say(game.id, language, *game.seat_name(session.state, seat)) for seat in range(session.seats)]
 
 
 def tell(game: Game, event: Event, names: Sequence[str], language: str) -> str:
@@ -44,17 +42,30 @@ def event_rule(game: Game, event: Event) -> str:
     return game.turn_rule
 
 
-def _event_params(game: Game, event: Event, names: Sequence[str]) -> dict[str, Any]:
-    params: dict[str, Any] = {}
+class Player(NamedTuple):
+    """A parameter that stands for whoever sits there."""
+
+    seat: int
+
+
+def event_values(game: Game, event: Event, seats: int) -> dict[str, int | str | Player | tuple[str, dict[str, Any]]]:
+    """The parameters of an event by name, as their declared types make them: a number, a player, or a message.
+
+    Who did something to someone (`dealer`) is a player, or the text `self` or `nobody`: messages choose by these.
+    """
     declared = game.events[event.kind]
     whose = next((value for (_, kind), value in zip(declared.params, event.args, strict=False) if kind == "seat"), None)
+    params: dict[str, int | str | Player | tuple[str, dict[str, Any]]] = {}
     for (name, kind), value in zip(declared.params, event.args, strict=False):
         if kind == "n":
             params[name] = value
         elif kind == "seat":
-            params[name] = names[value]
+            params[name] = Player(value)
         elif kind == "dealer":
-            params[name] = _dealer(value, whose, names)
+            if not 0 <= value < seats:
+                params[name] = "nobody"
+            else:
+                params[name] = "self" if value == whose else Player(value)
         elif kind == "mask":
             params[name] = value.bit_count()
         else:
@@ -62,11 +73,9 @@ def _event_params(game: Game, event: Event, names: Sequence[str]) -> dict[str, A
     return params
 
 
-def _dealer(value: int, whose: int | None, names: Sequence[str]) -> str:
-    """Who did it to someone: another player by name, `self`, or `nobody`; the messages choose by these words."""
-    if not 0 <= value < len(names):
-        return "nobody"
-    return "self" if value == whose else names[value]
+def _event_params(game: Game, event: Event, names: Sequence[str]) -> dict[str, Any]:
+    values = event_values(game, event, len(names))
+    return {name: names[value.seat] if isinstance(value, Player) else value for name, value in values.items()}
 
 
 def ask(game: Game, prompt: Prompt, language: str) -> str:

@@ -28,12 +28,23 @@ class Journal:
         """Note that `who` did, or came up as, `what`."""
         self.tail = (self.tail, who, what)
 
+    def outcome(self, tag: str, values: list[int]) -> None:
+        """Note what luck brought. It is packed small: a long match has hundreds of throws."""
+        small = True
+        for value in values:
+            if value < 0 or value > 255:
+                small = False
+        self.tail = (self.tail, tag, bytes(values) if small else tuple(values))
+
     def entries(self) -> list[tuple[object, object]]:
         """All entries, oldest first."""
         out: list[tuple[object, object]] = []
         link: object = self.tail
         while isinstance(link, tuple):
-            out.append((link[1], link[2]))
+            what: object = link[2]
+            if isinstance(what, (bytes, tuple)):
+                what = list(what)
+            out.append((link[1], what))
             link = link[0]
         out.reverse()
         return out
@@ -110,7 +121,7 @@ class Seeded(Chance):
         else:
             out = self._roll_any(sides, n)
         if self.journal is not None:
-            self.journal.add(tag, out[:])
+            self.journal.outcome(tag, out)
         return out
 
     def _roll_any(self, sides: i64, n: i64) -> list[int]:
@@ -144,7 +155,7 @@ class Seeded(Chance):
             i -= 1
         self.state = first << 31 | second
         if self.journal is not None:
-            self.journal.add(tag, items[:])
+            self.journal.outcome(tag, items)
 
     def below(self, n: int) -> int:
         """One number, no journal, no draw: whims are not the game's luck."""
@@ -204,7 +215,7 @@ class Scripted(Chance):
             raise AssertionError(f"{len(values)} dice were forced for {tag!r}, but {n} are rolled")
         out = list(values)
         if self.journal is not None:
-            self.journal.add(tag, out[:])
+            self.journal.outcome(tag, out)
         return out
 
     def shuffle(self, tag: str, items: list[int], seat: int = -1) -> None:
@@ -219,7 +230,7 @@ class Scripted(Chance):
                 raise AssertionError(f"forced order for {tag!r} names {missing}, which are not there")
             items[:] = list(values) + [item for item in items if item not in values]
         if self.journal is not None:
-            self.journal.add(tag, items[:])
+            self.journal.outcome(tag, items)
 
     def below(self, n: int) -> int:
         """A whim from the seed."""
@@ -251,7 +262,7 @@ class Recorded(Chance):
         self.position += 1
         self.draws += 1
         if self.journal is not None:
-            self.journal.add(tag, list(values))
+            self.journal.outcome(tag, values)
         return values
 
     def roll(self, tag: str, sides: int, n: int, seat: int = -1) -> list[int]:

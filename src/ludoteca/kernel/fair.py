@@ -60,7 +60,7 @@ class Fair(Chance):
         stream = self._stream(tag)
         out = [stream.below(sides) for _ in range(n)]
         if self.journal is not None:
-            self.journal.add(tag, out[:])
+            self.journal.outcome(tag, out)
         return out
 
     def shuffle(self, tag: str, items: list[int], seat: int = -1) -> None:
@@ -70,7 +70,7 @@ class Fair(Chance):
             j = stream.below(i + 1)
             items[i], items[j] = items[j], items[i]
         if self.journal is not None:
-            self.journal.add(tag, items[:])
+            self.journal.outcome(tag, items)
 
     def below(self, n: int) -> int:
         """A table's luck is not for whims."""

@@ -161,7 +161,8 @@ class LiveSession(Session):
         twin = self.clone()
         twin.sampled = True
         twin.table.chance = chance.copy()
-        twin.live.resample(twin.table.state, seat, twin.table.chance)
+        if self.outcome is None:
+            twin.live.resample(twin.table.state, seat, twin.table.chance)
         twin.table.chance.journal = twin.journal
         twin._refresh()
         return twin

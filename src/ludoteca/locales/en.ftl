@@ -1,8 +1,5 @@
 # Ludoteca: the words of the house, whatever the game.
 
-house-name = Ludoteca
-house-tagline = The game library
-
 ## Why an answer is refused
 
 refuse-no-such-seat = There is no seat { $seat }: seats go from 0 to { $last }.

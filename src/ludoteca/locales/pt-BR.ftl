@@ -1,8 +1,5 @@
 # Ludoteca: the words of the house, whatever the game.
 
-house-name = Ludoteca
-house-tagline = A biblioteca de jogos
-
 ## Why an answer is refused
 
 refuse-no-such-seat = Não existe o lugar { $seat }: os lugares vão de 0 a { $last }.

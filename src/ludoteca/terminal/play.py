@@ -8,13 +8,16 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from rich.columns import Columns
+from rich.console import Group
 from rich.rule import Rule
+from rich.table import Table
 from rich.text import Text
 
 from ludoteca.bots import Glimpse, make_bot
 from ludoteca.kernel.errors import IllegalAnswer, LudotecaError
 from ludoteca.kernel.event import Event
 from ludoteca.kernel.flow import Decision
+from ludoteca.kernel.live import LiveSession
 from ludoteca.kernel.session import Session
 from ludoteca.narrate import ask, note, offer, refusal, seat_names
 from ludoteca.terminal import story
@@ -28,7 +31,7 @@ from ludoteca.words import LANGUAGES, has, say
 INTERRUPTED = 130
 BEST_LEVEL = "mestre"
 MANY_CHOICES = 10
-LEAST_STORY = 6
+LEAST_STORY = 2
 LONGEST_STORY = 60
 LOG_SHOWN = 40
 WELCOME_LINES = 3
@@ -71,6 +74,10 @@ class Play:
         file: Path | None = None,
         bots: BotMaker = make_bot,
     ) -> None:
+        if isinstance(session, LiveSession):
+            raise LudotecaError(
+                f"{session.game.id} is played in real time: a terminal that waits for lines is too slow"
+            )
         self.session = session
         self.game = session.game
         self.players = list(players)
@@ -139,6 +146,7 @@ class Play:
         decision = self.session.pending[seat]
         menu = Menu(self.game.present(self.session.state, decision), decision)
         if self._last_human not in (None, seat) and self.screen.live:
+            self.screen.clear()  # nobody reads what only the other may see
             self._say("ui-pass-keyboard", name=self._names()[seat])
             self.screen.ask(self._word("ui-press-enter"))
         self._last_human = seat
@@ -339,13 +347,29 @@ class Play:
         screen.say(question, "bold")
         if menu.subset:
             self._say("ui-subset-hint", "dim")
-        lines = [self._entry(entry.label, entry.choice) for entry in menu.entries]
-        if len(lines) > MANY_CHOICES:
-            screen.show(Columns(lines, equal=True, column_first=True, padding=(0, 3)))
+        if len(menu.entries) > MANY_CHOICES:
+            screen.show(self._long_list(menu))
         else:
-            for line in lines:
-                screen.show(line)
+            for entry in menu.entries:
+                screen.show(self._entry(entry.label, entry.choice))
         self._say("ui-choice-hint", "dim")
+
+    def _long_list(self, menu: Menu) -> Group:
+        """Many choices in little room: those that the game's words group share a line, the rest goes into columns."""
+        single: list[Text] = []
+        groups: dict[str, Text] = {}
+        for entry in menu.entries:
+            label, params = entry.choice.label, entry.choice.params
+            if not has(self.game.id, self.language, f"{label}.group"):
+                single.append(self._entry(entry.label, entry.choice))
+                continue
+            name = self._word(f"{label}.group", **params)
+            line = groups.setdefault(name, Text())
+            line.append(f"{entry.label:>4}=", style="bold cyan").append(self._word(f"{label}.short", **params))
+        table = Table.grid(padding=(0, 1))
+        for name, line in groups.items():
+            table.add_row(Text(f"  {name}"), line)
+        return Group(Columns(single, equal=True, column_first=True, padding=(0, 3)), table)
 
     def _entry(self, label: str, choice: Any) -> Text:
         line = Text(f" {label:>2}  ", style="bold cyan")

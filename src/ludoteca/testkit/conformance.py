@@ -290,6 +290,8 @@ class _MatchCheck:
         """Every event can be told to people."""
         for event in events:
             self.report.events[event.kind] += 1
+            if event.public is not None:
+                self.report.events[event.public.kind] += 1
             check_event(self.session, event)
 
     def measure(self) -> None:

@@ -114,7 +114,7 @@ def check_words(game: Game, key: str, params: Mapping[str, Any]) -> None:
         text = words.say(game.id, language, key, params)
         assert text.strip(), f"{key!r} is empty in {language}"
         gap = _UNRESOLVED.search(text)
-        assert gap is None, f"{key!r} with {dict(params)} leaves {gap and gap.group()} open in {language}: {text!r}"
+        assert gap is None, f"{key!r} with {dict(params)} is not whole in {language}: {text!r}"
     for value in params.values():
         _check_param(game, value)
 

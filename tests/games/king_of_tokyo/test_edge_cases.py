@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.games.king_of_tokyo.content import CARD_IDS, KIND_OF
-from tests.games.king_of_tokyo.table import TokyoScenario, given
+from tests.games.king_of_tokyo.table import given
 
 FIVE = ("Gigazaur", "CyberKitty", "Space Penguin", "The King", "MekaDragon")
 SIX = (*FIVE, "Alienoid")
@@ -33,14 +32,16 @@ def test_stars_come_before_survival() -> None:
 
 @pytest.mark.rule("KOT-X2")
 def test_poison_steals_the_win() -> None:
-    with given("Gigazaur", "The King", "MekaDragon").city("Gigazaur").has("Gigazaur", stars=18, hearts=1, poison=1) as g:
+    with given("Gigazaur", "The King", "MekaDragon").city("Gigazaur") as g:
+        g.has("Gigazaur", stars=18, hearts=1, poison=1)
         g.now("Gigazaur", stars=20).keeps_all().is_out("Gigazaur").turn_of("The King")
         assert g.session.outcome is None
 
 
 @pytest.mark.rule("KOT-X2")
 def test_a_dead_monster_with_twenty_stars_has_not_won() -> None:
-    with given("Gigazaur", "The King", "MekaDragon").city("The King").has("Gigazaur", stars=16, hearts=3, energy=4) as g:
+    with given("Gigazaur", "The King", "MekaDragon").city("The King") as g:
+        g.has("Gigazaur", stars=16, hearts=3, energy=4)
         g.market("tank", "wings", "jets").keeps_all().buys("Gigazaur", "tank").is_out("Gigazaur")
         g.now("Gigazaur", stars=20).turn_of("The King")
 
@@ -69,7 +70,8 @@ def test_two_monsters_at_twenty_win_together_however_they_got_there() -> None:
 
 @pytest.mark.rule("KOT-X5")
 def test_all_fall_at_the_same_time_and_everybody_loses() -> None:
-    with given("Gigazaur", "The King", "MekaDragon").city("The King").has("Gigazaur", hearts=3, energy=4, stars=19) as g:
+    with given("Gigazaur", "The King", "MekaDragon").city("The King") as g:
+        g.has("Gigazaur", hearts=3, energy=4, stars=19)
         g.has("The King", hearts=1).has("MekaDragon", hearts=3).market("high_altitude_bombing", "wings", "jets")
         g.keeps_all().buys("Gigazaur", "high_altitude_bombing").won_by()
 
@@ -189,7 +191,8 @@ def test_a_loss_wholly_prevented_gives_no_chance_to_leave() -> None:
 
 @pytest.mark.rule("KOT-X13")
 def test_a_loss_partly_prevented_still_lets_its_victim_leave() -> None:
-    with given("Gigazaur", "The King").city("The King").owns("The King", "camouflage").rolls("claw claw 1 1 2 3") as g:
+    with given("Gigazaur", "The King").city("The King").owns("The King", "camouflage") as g:
+        g.rolls("claw claw 1 1 2 3")
         g.camouflage("heart 1").keeps_all().reacts("The King", "camouflage").lost("The King", 1)
         g.yields("The King").is_in("Gigazaur", "city")
 

@@ -229,7 +229,8 @@ def test_hearts_never_rise_above_ten() -> None:
 
 @pytest.mark.rule("KOT-R36")
 def test_a_keep_card_may_raise_the_limit() -> None:
-    with given("Gigazaur", "The King").city("The King").has("Gigazaur", hearts=9).owns("Gigazaur", "even_bigger") as g:
+    with given("Gigazaur", "The King").city("The King").has("Gigazaur", hearts=9) as g:
+        g.owns("Gigazaur", "even_bigger")
         g.rolls("heart heart heart heart heart 1").keeps_all().now("Gigazaur", hearts=12)
 
 

@@ -19,7 +19,8 @@ def test_cards_that_act_at_the_end_of_the_turn_do_so_before_the_dice_go_on() -> 
 @pytest.mark.rule("KOT-R51")
 def test_poison_is_the_last_thing_of_a_turn() -> None:
     with given("Gigazaur", "The King").city("The King").owns("Gigazaur", "herbivore") as g:
-        g.has("Gigazaur", poison=2).keeps_all().lost("Gigazaur", 2).gained("Gigazaur", stars=1).now("Gigazaur", poison=2)
+        g.has("Gigazaur", poison=2).keeps_all().lost("Gigazaur", 2).gained("Gigazaur", stars=1)
+        g.now("Gigazaur", poison=2)
         kinds = [event.kind for event in g.events]
         assert kinds.index("stars-card") < kinds.index("hurt")
 
@@ -54,7 +55,8 @@ def test_two_survivors_play_on() -> None:
 
 @pytest.mark.rule("KOT-R53")
 def test_twenty_stars_are_worth_nothing_to_a_monster_that_falls_in_the_same_turn() -> None:
-    with given("Gigazaur", "The King", "MekaDragon").city("The King").has("Gigazaur", stars=15, hearts=4, energy=5) as g:
+    with given("Gigazaur", "The King", "MekaDragon").city("The King") as g:
+        g.has("Gigazaur", stars=15, hearts=4, energy=5)
         g.market("jet_fighters", "wings", "jets").keeps_all().buys("Gigazaur", "jet_fighters")
         g.now("Gigazaur", stars=20).is_out("Gigazaur").turn_of("The King")
         assert g.session.outcome is None
@@ -70,15 +72,18 @@ def test_the_loser_of_the_last_heart_leaves_the_win_to_the_survivor() -> None:
 
 @pytest.mark.rule("KOT-R54")
 def test_if_all_fall_together_everybody_loses() -> None:
-    with given("Gigazaur", "The King").city("The King").has("Gigazaur", hearts=3, energy=4).has("The King", hearts=2) as g:
-        g.market("high_altitude_bombing", "wings", "jets").keeps_all().buys("Gigazaur", "high_altitude_bombing").won_by()
+    with given("Gigazaur", "The King").city("The King").has("Gigazaur", hearts=3, energy=4) as g:
+        g.has("The King", hearts=2)
+        g.market("high_altitude_bombing", "wings", "jets").keeps_all().buys("Gigazaur", "high_altitude_bombing")
+        g.won_by()
         assert g.session.outcome is not None
         assert (g.session.outcome.winners, g.session.outcome.reason) == ((), "all-fell")
 
 
 @pytest.mark.rule("KOT-D-8")
 def test_two_living_monsters_with_twenty_stars_share_the_win() -> None:
-    with given("Gigazaur", "The King", "MekaDragon").city("Gigazaur").has("Gigazaur", stars=18).has("The King", stars=17) as g:
+    with given("Gigazaur", "The King", "MekaDragon").city("Gigazaur").has("Gigazaur", stars=18) as g:
+        g.has("The King", stars=17)
         g.owns("The King", "eater_of_the_dead").has("MekaDragon", hearts=1).rolls("claw 1 1 2 2 3")
         g.keeps_all().won_by("Gigazaur", "The King")
         assert g.session.outcome is not None

@@ -6,7 +6,6 @@ from typing import cast
 
 import pytest
 
-from ludoteca.games.king_of_tokyo.content import CARD_IDS, KIND_OF
 from ludoteca.games.king_of_tokyo.rules.market import SWEEP, fill_slot
 from ludoteca.games.king_of_tokyo.state import Tokyo
 from tests.games.king_of_tokyo.table import FlowSession, TokyoScenario, given
@@ -78,7 +77,8 @@ def test_one_energy_is_not_enough_to_sweep() -> None:
 @pytest.mark.rule("KOT-R50")
 def test_buying_and_sweeping_may_be_mixed_while_the_energy_lasts() -> None:
     with buyer(12).market("wings", "mimic", "extra_head") as g:
-        g.deck("heal", "jets", "gourmet", "corner_store", "commuter_train").keeps_all().sweeps("Gigazaur").buys("Gigazaur", "heal").buys("Gigazaur", "corner_store")
+        g.deck("heal", "jets", "gourmet", "corner_store", "commuter_train").keeps_all().sweeps("Gigazaur")
+        g.buys("Gigazaur", "heal").buys("Gigazaur", "corner_store")
         g.sweeps("Gigazaur").now("Gigazaur", energy=2, stars=1).sweeps("Gigazaur").now("Gigazaur", energy=0)
         g.turn_of("The King")
 
@@ -136,7 +136,8 @@ def test_who_was_moved_in_its_own_turn_still_buys() -> None:
 @pytest.mark.rule("KOT-R57")
 def test_mimic_copies_a_card_as_if_just_bought_tokens_included() -> None:
     with buyer(8).market("mimic", "wings", "jets").owns("The King", "smoke_cloud", smoke_cloud=1) as g:
-        g.keeps_all().buys("Gigazaur", "mimic").is_asked("Gigazaur", "mimic").copies("Gigazaur", "The King", "smoke_cloud")
+        g.keeps_all().buys("Gigazaur", "mimic").is_asked("Gigazaur", "mimic")
+        g.copies("Gigazaur", "The King", "smoke_cloud")
         (card,) = g.session.view(0)["board"]["monsters"][0]["cards"]
         assert (card["id"], card["charges"], card["copies"]["id"]) == ("mimic", 3, "smoke_cloud")
         (original,) = g.session.view(0)["board"]["monsters"][1]["cards"]
@@ -163,7 +164,8 @@ def test_for_one_energy_the_token_moves_before_the_first_roll_of_a_turn() -> Non
 
 @pytest.mark.rule("KOT-R59")
 def test_the_first_opportunist_clockwise_has_the_first_chance() -> None:
-    with buyer(2, "MekaDragon").owns("MekaDragon", "opportunist").owns("The King", "mimic").mimics("opportunist") as g:
+    with buyer(2, "MekaDragon").owns("MekaDragon", "opportunist").owns("The King", "mimic") as g:
+        g.mimics("opportunist")
         g.has("The King", energy=3).has("MekaDragon", energy=3).market("wings", "jets", "tank")
         g.deck("heal", "gourmet", "acid_attack", "corner_store").keeps_all().sweeps("Gigazaur")
         g.is_asked("The King", "snatch").is_not_asked("MekaDragon").declines("The King")

@@ -99,6 +99,8 @@ class SignalFires(LiveGame):
             s.lit[action - 1] = seat
             s.dice[seat][s.dice[seat].index(action - 1)] = SPENT
             table.tell("lit", seat, action)
+            if over(s):
+                table.reveal()  # everyone shows what they wished for
 
     def pass_time(self, table: Table, ms: int) -> None:
         """SF-R3, SF-R5: dice cool down, and dawn comes."""
@@ -107,6 +109,7 @@ class SignalFires(LiveGame):
         s.left = max(0, s.left - ms)
         if s.left == 0:
             table.tell("dawn")
+            table.reveal()
 
     def ended(self, table: Table) -> Outcome | None:
         """SF-R6: a point for each beacon, two more for the one you wished for."""

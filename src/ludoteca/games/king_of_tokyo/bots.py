@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludoteca.games.king_of_tokyo.policy_ideas import ideas
 from ludoteca.games.king_of_tokyo.policy_novice import Novice
 from ludoteca.games.king_of_tokyo.policy_player import Player
-from ludoteca.games.king_of_tokyo.policy_strength import evaluate_state
+from ludoteca.games.king_of_tokyo.policy_strength import Worth, evaluate_state
 from ludoteca.games.king_of_tokyo.state import Tokyo, TokyoState
 from ludoteca.kernel.errors import UnknownBot
 from ludoteca.kernel.flow import Decision, Policy
@@ -16,7 +16,7 @@ def policy(level: str) -> Policy:
     if level == "aprendiz":
         return Novice()
     if level == "jogador":
-        return Player()
+        return Player(Worth())
     raise UnknownBot(f"king-of-tokyo has no policy {level!r}; it has aprendiz and jogador")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import ludoteca.games.king_of_tokyo.cards  # noqa: F401  (joins every card with its behaviour)
@@ -13,6 +13,7 @@ from ludoteca.games.king_of_tokyo.events import EVENTS
 from ludoteca.games.king_of_tokyo.facts import FACTS
 from ludoteca.games.king_of_tokyo.position import place
 from ludoteca.games.king_of_tokyo.rules.ending import LAST_ALIVE, REASONS
+from ludoteca.games.king_of_tokyo.rules.market import buy_options
 from ludoteca.games.king_of_tokyo.rules.turn import match
 from ludoteca.games.king_of_tokyo.state import FACE_NAMES, PLACE_NAMES, Tokyo, TokyoState, new_state
 from ludoteca.kernel.chance import Chance
@@ -112,6 +113,13 @@ class KingOfTokyo(Game):
         unseen = state.deck[: len(state.deck) - known]
         chance.shuffle("deck", unseen)
         state.deck[: len(unseen)] = unseen
+
+    def offer_again(self, table: Table, decision: Decision) -> Sequence[int]:
+        """What can be bought from the top of the deck depends on which card lies there."""
+        assert isinstance(table, Tokyo)
+        if decision.kind == "buy":
+            return buy_options(table, table.s.monsters[decision.seat])
+        return decision.actions
 
     def policy(self, level: str) -> Policy:
         """How a level plays."""

@@ -22,20 +22,17 @@ from ludoteca.games.king_of_tokyo.policy_kinds import (
     VAST_STORM,
     WINGS,
 )
-from ludoteca.games.king_of_tokyo.policy_numbers import LOG_CARD, LOG_STARS
 from ludoteca.games.king_of_tokyo.policy_strength import (
     DIAL,
     LEAST_SHARE,
     Standing,
-    energy_points,
-    place_points,
+    Worth,
     star_index,
 )
 from ludoteca.games.king_of_tokyo.powers import POWERS
 from ludoteca.games.king_of_tokyo.state import OUTSIDE, Monster, TokyoState
 
 RUIN: Final = 9.0  # points that dying costs
-EXTRA_TURN: Final = 0.35  # points of a whole turn more
 
 
 def star_gain(s: TokyoState, me: Monster, standing: Standing, stars: i64) -> float:
@@ -46,7 +43,7 @@ def star_gain(s: TokyoState, me: Monster, standing: Standing, stars: i64) -> flo
     has = star_index(s, me.stars + stars)
     if has >= DIAL:
         return standing.win_gain(me.seat)
-    row = LOG_STARS[(standing.living if standing.living >= 2 else 2) - 2]
+    row = standing.worth.stars[(standing.living if standing.living >= 2 else 2) - 2]
     return (row[has] - row[had]) * (1.0 - standing.share[me.seat])
 
 
@@ -60,13 +57,15 @@ def heart_gain(me: Monster, standing: Standing, hearts: i64, most: i64) -> float
     row: i64 = standing.living if standing.living >= 2 else 2
     inside = me.place != OUTSIDE
     distance: i64 = standing.distance[me.seat]
-    change = place_points(row, inside, distance, after) - place_points(row, inside, distance, me.hearts)
+    change = standing.worth.place_points(row, inside, distance, after) - standing.worth.place_points(
+        row, inside, distance, me.hearts
+    )
     return change * (1.0 - standing.share[me.seat])
 
 
 def harm_to(other: Monster, standing: Standing, hearts: i64) -> float:
     """The share of the win that another monster loses with so many hearts."""
-    share = standing.share[other.seat]
+    share = standing.share[other.seat] * standing.worth.harm
     if hearts <= 0:
         return 0.0
     if hearts == 1 and other.copies[ARMOR_PLATING]:
@@ -81,7 +80,7 @@ def harm_to(other: Monster, standing: Standing, hearts: i64) -> float:
     row: i64 = standing.living if standing.living >= 2 else 2
     inside = other.place != OUTSIDE
     distance: i64 = standing.distance[other.seat]
-    lost = place_points(row, inside, distance, other.hearts) - place_points(
+    lost = standing.worth.place_points(row, inside, distance, other.hearts) - standing.worth.place_points(
         row, inside, distance, other.hearts - hearts
     )
     return share * weight * (lost / (1.0 + lost) if lost > 0.0 else 0.0)
@@ -92,12 +91,12 @@ def most_hearts(me: Monster) -> i64:
     return 12 if me.copies[11] else 10
 
 
-def keep_points(kind: i64, me: Monster) -> float:
+def keep_points(worth: Worth, kind: i64, me: Monster) -> float:
     """The points of a KEEP card, by what goes with it."""
-    worth = LOG_CARD[kind]
+    gain = worth.card[kind]
     if me.copies[kind] and kind != BATTERY_MONSTER:
-        worth *= 0.5
-    return worth
+        gain *= 0.5
+    return gain
 
 
 def card_gain(s: TokyoState, me: Monster, standing: Standing, card: i64) -> float:
@@ -111,10 +110,10 @@ def card_gain(s: TokyoState, me: Monster, standing: Standing, card: i64) -> floa
         if bonus:
             gain = star_gain(s, me, standing, bonus)
         if kind == MIMIC:
-            return gain + best_copy(s, me) * own
-        return gain + keep_points(kind, me) * own
+            return gain + best_copy(s, me, standing) * own
+        return gain + keep_points(standing.worth, kind, me) * own
     if kind == FRENZY:
-        return gain + EXTRA_TURN
+        return gain + standing.worth.extra_turn
     power = POWERS[kind]
     if not isinstance(power, PlainDiscard):
         return gain
@@ -125,18 +124,19 @@ def card_gain(s: TokyoState, me: Monster, standing: Standing, card: i64) -> floa
         if me.place == OUTSIDE:
             stars += 1
             gain += own * (
-                place_points(row, True, distance, me.hearts) - place_points(row, False, distance, me.hearts)
+                standing.worth.place_points(row, True, distance, me.hearts)
+                - standing.worth.place_points(row, False, distance, me.hearts)
             )
     if stars:
         gain += star_gain(s, me, standing, stars)
     if power.energy:
-        gain += own * (energy_points(me.energy + power.energy) - energy_points(me.energy))
+        gain += own * (standing.worth.energy_points(me.energy + power.energy) - standing.worth.energy_points(me.energy))
     if power.hearts or power.hurts_me:
         most = most_hearts(me)
         healed: i64 = me.hearts + power.hearts if me.hearts + power.hearts < most else most
         hurt: i64 = power.hurts_me
         if hurt and me.copies[WINGS] and me.energy - COSTS[kind] + me.copies[ALIEN_ORIGIN] >= 2:
-            gain -= own * (energy_points(me.energy) - energy_points(me.energy - 2))
+            gain -= own * (standing.worth.energy_points(me.energy) - standing.worth.energy_points(me.energy - 2))
             hurt = 0
         gain += heart_gain(me, standing, healed - hurt - me.hearts, most)
     if power.hurts_others or power.others_lose_stars or kind == VAST_STORM:
@@ -146,7 +146,7 @@ def card_gain(s: TokyoState, me: Monster, standing: Standing, card: i64) -> floa
 
 def _others_lose(s: TokyoState, me: Monster, standing: Standing, power: PlainDiscard, kind: i64) -> float:
     lost = 0.0
-    row = LOG_STARS[(standing.living if standing.living >= 2 else 2) - 2]
+    row = standing.worth.stars[(standing.living if standing.living >= 2 else 2) - 2]
     for other in s.monsters:
         if not other.alive or other.seat == me.seat:
             continue
@@ -156,7 +156,9 @@ def _others_lose(s: TokyoState, me: Monster, standing: Standing, power: PlainDis
             less = row[star_index(s, other.stars)] - row[star_index(s, other.stars - power.others_lose_stars)]
             lost += standing.share[other.seat] * (less / (1.0 + less))
         if kind == VAST_STORM:
-            less = energy_points(other.energy) - energy_points(other.energy - other.energy // 2)
+            less = standing.worth.energy_points(other.energy) - standing.worth.energy_points(
+                other.energy - other.energy // 2
+            )
             lost += standing.share[other.seat] * less
     left = 1.0 - lost
     if left < standing.share[me.seat]:
@@ -164,14 +166,14 @@ def _others_lose(s: TokyoState, me: Monster, standing: Standing, power: PlainDis
     return -log(left if left > LEAST_SHARE else LEAST_SHARE)
 
 
-def best_copy(s: TokyoState, me: Monster) -> float:
+def best_copy(s: TokyoState, me: Monster, standing: Standing) -> float:
     """The points of the best card that Mimic could copy."""
     best = 0.0
     for other in s.monsters:
         for card in other.cards:
             kind: i64 = KIND_OF[card]
             if kind != MIMIC:
-                worth = keep_points(kind, me)
+                worth = keep_points(standing.worth, kind, me)
                 if worth > best:
                     best = worth
     return best
@@ -179,4 +181,6 @@ def best_copy(s: TokyoState, me: Monster) -> float:
 
 def price_points(me: Monster, standing: Standing, price: i64) -> float:
     """What paying so much energy costs."""
-    return (1.0 - standing.share[me.seat]) * (energy_points(me.energy) - energy_points(me.energy - price))
+    return (1.0 - standing.share[me.seat]) * (
+        standing.worth.energy_points(me.energy) - standing.worth.energy_points(me.energy - price)
+    )

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from ludoteca.games.king_of_tokyo.policy_player import Player
+from ludoteca.games.king_of_tokyo.policy_strength import Worth
 from ludoteca.games.king_of_tokyo.powers import is_extra
 from ludoteca.games.king_of_tokyo.rules.market import SWEEP, SWEEP_PRICE
 from ludoteca.games.king_of_tokyo.state import Monster, Tokyo
@@ -14,7 +13,7 @@ from ludoteca.kernel.flow import Decision
 
 def ideas(t: Tokyo, decision: Decision, most: int) -> list[int]:
     """What the player's heuristics would do, and then its next best thoughts."""
-    player = Player()
+    player = Player(Worth())
     first = player.choose(t, decision, seeded(0))
     out: list[int] = [first]
     me = t.s.monsters[decision.seat]

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludoteca.games.king_of_tokyo.policy_outlook import Outlook
+from ludoteca.games.king_of_tokyo.policy_strength import Worth
 from ludoteca.games.king_of_tokyo.state import HEART, Monster, Tokyo
 
 NUMBER_FACES: Final = 7  # a mask: ones, twos, threes
@@ -24,8 +25,8 @@ class Keeper:
     values: list[float]
     collecting: bool
 
-    def __init__(self) -> None:
-        self.outlook = Outlook()
+    def __init__(self, worth: Worth) -> None:
+        self.outlook = Outlook(worth)
         self.counts = [0, 0, 0, 0, 0, 0]
         self.best = 0
         self.value = 0.0

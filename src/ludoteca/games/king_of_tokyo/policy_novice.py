@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ludoteca.games.king_of_tokyo.content import COSTS, KIND_OF
+from ludoteca.games.king_of_tokyo.cards.discards import PlainDiscard
+from ludoteca.games.king_of_tokyo.content import KIND_OF
 from ludoteca.games.king_of_tokyo.policy_cards import most_hearts
 from ludoteca.games.king_of_tokyo.policy_kinds import CAMOUFLAGE
-from ludoteca.games.king_of_tokyo.cards.discards import PlainDiscard
 from ludoteca.games.king_of_tokyo.powers import POWERS, extra_kind, is_extra
 from ludoteca.games.king_of_tokyo.rules.attack import STAY, YIELD, claw_total, targets
 from ludoteca.games.king_of_tokyo.rules.damage import TAKE_IT, Hit

@@ -7,13 +7,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludoteca.games.king_of_tokyo.content import KIND_OF
 from ludoteca.games.king_of_tokyo.policy_cards import (
-    EXTRA_TURN,
     card_gain,
     harm_to,
     most_hearts,
-    price_points,
     star_gain,
 )
 from ludoteca.games.king_of_tokyo.policy_kinds import (
@@ -37,14 +34,12 @@ from ludoteca.games.king_of_tokyo.policy_kinds import (
     SPIKED_TAIL,
     URBAVORE,
 )
-from ludoteca.games.king_of_tokyo.policy_numbers import LOG_POISON, LOG_SHRINK
-from ludoteca.games.king_of_tokyo.policy_odds import SPAN, STARS, TRIPLE, HITS, chance_index, expect, set_stars
+from ludoteca.games.king_of_tokyo.policy_odds import HITS, SPAN, STARS, TRIPLE, chance_index, expect, set_stars
 from ludoteca.games.king_of_tokyo.policy_strength import (
     DIAL,
     LEAST_SHARE,
     Standing,
-    energy_points,
-    place_points,
+    Worth,
     star_index,
 )
 from ludoteca.games.king_of_tokyo.rules.market import price
@@ -59,6 +54,7 @@ LEAVES_WHEN_WEAK: Final = 0.9
 class Outlook:
     """The worth of a final roll as a sum over faces: `hearts[c]`, `energy[c]`, `claws[c]`, and sets of numbers."""
 
+    worths: Worth
     standing: Standing
     dice: i64
     star: float  # one star, while the target is far
@@ -72,8 +68,9 @@ class Outlook:
     all_six: float  # every face at once
     sure_claw: bool  # a card brings a claw anyway
 
-    def __init__(self) -> None:
-        self.standing = Standing()
+    def __init__(self, worths: Worth) -> None:
+        self.worths = worths
+        self.standing = Standing(worths)
         self.dice = 0
         self.star = 0.0
         self.near = False
@@ -101,7 +98,7 @@ class Outlook:
         had = star_index(s, me.stars + entering)
         self.near = had + dice + 1 >= DIAL or (copies[GOURMET] > 0 and had + dice + 3 >= DIAL)
         one = self.star
-        self.triple[0] = 2.0 * one * copies[GOURMET] + (EXTRA_TURN * 0.8 if copies[FREEZE_TIME] else 0.0)
+        self.triple[0] = 2.0 * one * copies[GOURMET] + (self.worths.extra_turn * 0.8 if copies[FREEZE_TIME] else 0.0)
         self.triple[1] = 0.0
         if self.near:
             self._sets(t, me, entering)
@@ -153,7 +150,7 @@ class Outlook:
             return
         distance: i64 = self.standing.distance[me.seat]
         most = most_hearts(me)
-        now = place_points(row, enters, distance, me.hearts)
+        now = self.worths.place_points(row, enters, distance, me.hearts)
         bonus: i64 = me.copies[REGENERATION]
         tokens: i64 = me.poison + me.shrink
         count = 1
@@ -162,14 +159,14 @@ class Outlook:
             token_points = 0.0
             if tokens and me.hearts > 2:
                 for_tokens = count if count < tokens else tokens
-                token_points = -float(for_tokens) * (LOG_POISON if me.poison else LOG_SHRINK)
+                token_points = -float(for_tokens) * (self.worths.poison if me.poison else self.worths.shrink)
             used: i64 = count - for_tokens
             after: i64 = me.hearts + used + (bonus if used else 0)
             if after > most:
                 after = most
             gain = token_points
             if after > me.hearts:
-                gain += place_points(row, enters, distance, after) - now
+                gain += self.worths.place_points(row, enters, distance, after) - now
             out[count] = gain * own
             count += 1
 
@@ -178,7 +175,7 @@ class Outlook:
         dice = self.dice
         standing = self.standing
         out: list[float] = []
-        before = energy_points(me.energy)
+        before = self.worths.energy_points(me.energy)
         prices: list[int] = []
         gains: list[float] = []
         for card in t.s.market:
@@ -191,11 +188,11 @@ class Outlook:
         count: i64 = 0
         while count <= dice:
             has: i64 = me.energy + count + (bonus if count else 0)
-            best = own * energy_points(has)
+            best = own * self.worths.energy_points(has)
             i: i64 = 0
             for cost in prices:
                 if cost <= has:
-                    worth = gains[i] + own * energy_points(has - cost)
+                    worth = gains[i] + own * self.worths.energy_points(has - cost)
                     if worth > best:
                         best = worth
                 i += 1
@@ -243,7 +240,7 @@ class Outlook:
         lost = 0.0
         stars = 0.0
         stays = 1.0  # how likely it is that nobody makes room in Tokyo
-        tokens = -(LOG_POISON * copies[POISON_SPIT] + LOG_SHRINK * copies[SHRINK_RAY])
+        tokens = -(self.worths.poison * copies[POISON_SPIT] + self.worths.shrink * copies[SHRINK_RAY])
         fire: i64 = copies[FIRE_BREATHING]
         seats: i64 = len(s.monsters)
         left: i64 = -1
@@ -289,7 +286,8 @@ class Outlook:
         if not inside and stays < 1.0 and not _room(t, row):
             distance: i64 = standing.distance[me.seat]
             entering = own * (
-                place_points(row, True, distance, me.hearts) - place_points(row, False, distance, me.hearts)
+                self.worths.place_points(row, True, distance, me.hearts)
+                - self.worths.place_points(row, False, distance, me.hearts)
             )
             worth += (1.0 - stays) * (entering + star_gain(s, me, standing, 1))
         return worth

@@ -14,7 +14,6 @@ from ludoteca.games.king_of_tokyo.policy_cards import (
     keep_points,
     most_hearts,
     price_points,
-    star_gain,
 )
 from ludoteca.games.king_of_tokyo.policy_keep import Keeper
 from ludoteca.games.king_of_tokyo.policy_kinds import (
@@ -30,20 +29,17 @@ from ludoteca.games.king_of_tokyo.policy_kinds import (
     STRETCHY,
     WINGS,
 )
-from ludoteca.games.king_of_tokyo.policy_numbers import LOG_CARD, LOG_STARS
-from ludoteca.games.king_of_tokyo.policy_strength import Standing, energy_points, place_points, points, star_index
+from ludoteca.games.king_of_tokyo.policy_strength import Standing, Worth, star_index
 from ludoteca.games.king_of_tokyo.powers import extra, extra_choice, extra_kind, is_extra
 from ludoteca.games.king_of_tokyo.rules.attack import STAY, YIELD, can_dodge, claw_total
-from ludoteca.games.king_of_tokyo.rules.damage import CLAWS, TAKE_IT, Hit
+from ludoteca.games.king_of_tokyo.rules.damage import TAKE_IT, Hit
 from ludoteca.games.king_of_tokyo.rules.dice import (
     AGAINST_POISON,
     AGAINST_SHRINK,
     FOR_ME,
     FOR_PATIENT,
-    HEARTS,
-    NUMBERS,
 )
-from ludoteca.games.king_of_tokyo.rules.market import DONE, SLOTS, SWEEP, SWEEP_PRICE, price
+from ludoteca.games.king_of_tokyo.rules.market import DONE, SWEEP, price
 from ludoteca.games.king_of_tokyo.state import FACES, NO_CARD, OUTSIDE, THREE, Monster, Tokyo
 from ludoteca.kernel.chance import Chance
 from ludoteca.kernel.flow import Decision, Policy, Table
@@ -57,9 +53,10 @@ ALL_THREES: Final = 15
 class Player(Policy):
     """The heuristics of a good player. It keeps no memory, only room to reckon in."""
 
-    def __init__(self) -> None:
-        self.keeper = Keeper()
-        self.standing = Standing()
+    def __init__(self, worth: Worth) -> None:
+        self.worth = worth
+        self.keeper = Keeper(worth)
+        self.standing = Standing(worth)
 
     def choose(self, table: Table, decision: Decision, whim: Chance) -> int:
         """Answer any question of the game."""
@@ -181,7 +178,7 @@ class Player(Policy):
             counts[shown] += 1
             counts[face] -= 1
             if kind == PLOT_TWIST:
-                gain -= LOG_CARD[PLOT_TWIST]
+                gain -= self.worth.card[PLOT_TWIST]
             elif kind == STRETCHY:
                 gain -= price_points(me, outlook.standing, 2)
             if gain > best:
@@ -240,28 +237,31 @@ class Player(Policy):
         distance: i64 = standing.distance[me.seat]
         attacker = s.monsters[s.turn]
         hearts = me.hearts
-        mine = points(s, me, row, distance) - place_points(row, True, distance, me.hearts)
+        mine = self.worth.points(s, me, row, distance) - self.worth.place_points(row, True, distance, me.hearts)
         if can_dodge(me):
             hearts -= attacker_claws(t)
             if hearts <= 0:
                 return YIELD
-        stay = exp(mine + place_points(row, True, distance, hearts))
-        go = exp(mine + place_points(row, False, distance, me.hearts))
+        stay = exp(mine + self.worth.place_points(row, True, distance, hearts))
+        go = exp(mine + self.worth.place_points(row, False, distance, me.hearts))
         # The attacker takes the place, and the star for it.
         last: i64 = standing.distance[attacker.seat]
-        theirs = points(s, attacker, row, last) - place_points(row, attacker.place != OUTSIDE, last, attacker.hearts)
-        outside = exp(theirs + place_points(row, attacker.place != OUTSIDE, last, attacker.hearts))
+        theirs = self.worth.points(s, attacker, row, last) - self.worth.place_points(
+            row, attacker.place != OUTSIDE, last, attacker.hearts
+        )
+        outside = exp(theirs + self.worth.place_points(row, attacker.place != OUTSIDE, last, attacker.hearts))
         inside = outside
+        row_of_stars = self.worth.stars[row - 2]
         if attacker.place == OUTSIDE:
             inside = exp(
                 theirs
-                + place_points(row, True, last, attacker.hearts)
-                + (star_points(t, attacker.stars + 1, row) - star_points(t, attacker.stars, row))
+                + self.worth.place_points(row, True, last, attacker.hearts)
+                + (row_of_stars[star_index(s, attacker.stars + 1)] - row_of_stars[star_index(s, attacker.stars)])
             )
         rest = 0.0
         for other in s.monsters:
             if other.alive and other.seat != me.seat and other.seat != attacker.seat:
-                rest += exp(points(s, other, row, standing.distance[other.seat]))
+                rest += exp(self.worth.points(s, other, row, standing.distance[other.seat]))
         if stay / (stay + outside + rest) >= go / (go + inside + rest):
             return STAY
         return YIELD
@@ -371,7 +371,11 @@ class Player(Policy):
         for option in decision.actions:
             if option > 0:
                 kind: i64 = KIND_OF[option - 1]
-                gain = energy_points(me.energy + COSTS[kind]) - energy_points(me.energy) - LOG_CARD[kind]
+                gain = (
+                    self.worth.energy_points(me.energy + COSTS[kind])
+                    - self.worth.energy_points(me.energy)
+                    - self.worth.card[kind]
+                )
                 if gain > best:
                     best = gain
                     action = option
@@ -385,19 +389,14 @@ class Player(Policy):
             copied = t.s.copied
             best = 0.05
             if copied != NO_CARD:
-                best += LOG_CARD[KIND_OF[copied]] + 0.1
+                best += self.worth.card[KIND_OF[copied]] + 0.1
         for option in decision.actions:
             if option > 0:
-                worth = keep_points(KIND_OF[option - 1], me)
+                worth = keep_points(self.worth, KIND_OF[option - 1], me)
                 if worth > best:
                     best = worth
                     action = option
         return action
-
-
-def star_points(t: Tokyo, stars: i64, row: i64) -> float:
-    """The points of so many stars."""
-    return LOG_STARS[row - 2][star_index(t.s, stars)]
 
 
 def attacker_claws(t: Tokyo) -> i64:

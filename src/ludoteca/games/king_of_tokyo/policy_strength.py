@@ -34,37 +34,62 @@ def star_index(s: TokyoState, stars: i64) -> i64:
     return index if index < DIAL else DIAL
 
 
-def energy_points(energy: i64) -> float:
-    """What a heap of energy is worth."""
-    return LOG_ENERGY[energy if energy < MOST_ENERGY else MOST_ENERGY]
+class Worth:
+    """What everything is worth in points: one set of tables, as `policy_numbers` has them."""
 
+    stars: list[list[float]]
+    out: list[list[float]]
+    turn: list[list[float]]
+    inside: list[list[list[float]]]
+    energy: list[float]
+    card: list[float]
+    poison: float
+    shrink: float
+    extra_turn: float  # a whole turn more
+    harm: float  # how much of a rival's loss is a gain
+    tokyo: float  # being in Tokyo, beside what the tables say
 
-def place_points(living: i64, inside: bool, distance: i64, hearts: i64) -> float:
-    """What hearts are worth in or out of Tokyo, `distance` turns before the next own one."""
-    capped: i64 = hearts if hearts < MOST_HEARTS else MOST_HEARTS
-    if inside:
-        return LOG_IN[living - 2][distance][capped]
-    return LOG_OUT[living - 2][capped] + LOG_TURN[living - 2][distance]
+    def __init__(self) -> None:
+        self.stars = LOG_STARS
+        self.out = LOG_OUT
+        self.turn = LOG_TURN
+        self.inside = LOG_IN
+        self.energy = LOG_ENERGY
+        self.card = LOG_CARD
+        self.poison = LOG_POISON
+        self.shrink = LOG_SHRINK
+        self.extra_turn = 0.35
+        self.harm = 1.0
+        self.tokyo = 0.0
 
+    def energy_points(self, energy: i64) -> float:
+        """What a heap of energy is worth."""
+        return self.energy[energy if energy < MOST_ENERGY else MOST_ENERGY]
 
-def card_points(me: Monster) -> float:
-    """What the cards in front of a monster are worth, and the tokens on it."""
-    total = 0.0
-    if me.poison or me.shrink:
-        total = LOG_POISON * float(me.poison) + LOG_SHRINK * float(me.shrink)
-    for card in me.cards:
-        total += LOG_CARD[KIND_OF[card]]
-    return total
+    def place_points(self, living: i64, inside: bool, distance: i64, hearts: i64) -> float:
+        """What hearts are worth in or out of Tokyo, `distance` turns before the next own one."""
+        capped: i64 = hearts if hearts < MOST_HEARTS else MOST_HEARTS
+        if inside:
+            return self.inside[living - 2][distance][capped] + self.tokyo
+        return self.out[living - 2][capped] + self.turn[living - 2][distance]
 
+    def card_points(self, me: Monster) -> float:
+        """What the cards in front of a monster are worth, and the tokens on it."""
+        total = 0.0
+        if me.poison or me.shrink:
+            total = self.poison * float(me.poison) + self.shrink * float(me.shrink)
+        for card in me.cards:
+            total += self.card[KIND_OF[card]]
+        return total
 
-def points(s: TokyoState, me: Monster, living: i64, distance: i64) -> float:
-    """The logarithm of a monster's strength."""
-    return (
-        LOG_STARS[living - 2][star_index(s, me.stars)]
-        + place_points(living, me.place != OUTSIDE, distance, me.hearts)
-        + energy_points(me.energy)
-        + card_points(me)
-    )
+    def points(self, s: TokyoState, me: Monster, living: i64, distance: i64) -> float:
+        """The logarithm of a monster's strength."""
+        total = (
+            self.stars[living - 2][star_index(s, me.stars)]
+            + self.place_points(living, me.place != OUTSIDE, distance, me.hearts)
+            + self.energy_points(me.energy)
+        )
+        return total + self.card_points(me) if me.cards or me.poison or me.shrink else total
 
 
 def living(s: TokyoState) -> i64:
@@ -79,17 +104,20 @@ def living(s: TokyoState) -> i64:
 class Standing:
     """Every monster's share of the win once the present turn is over; `share` is 0 for the fallen."""
 
+    worth: Worth
     share: list[float]
     distance: list[int]
     living: i64
 
-    def __init__(self) -> None:
+    def __init__(self, worth: Worth) -> None:
+        self.worth = worth
         self.share = []
         self.distance = []
         self.living = 0
 
     def take(self, s: TokyoState, over: bool) -> None:
         """Look at the table. `over`: the active monster's turn counts as done, so it is the last to move again."""
+        worth = self.worth
         monsters = s.monsters
         seats: i64 = len(monsters)
         count = living(s)
@@ -106,7 +134,7 @@ class Standing:
             monster = monsters[seat]
             if monster.alive:
                 distance[seat] = step
-                strength = exp(points(s, monster, row, step))
+                strength = exp(worth.points(s, monster, row, step))
                 share[seat] = strength
                 total += strength
                 step += 1
@@ -130,6 +158,6 @@ def evaluate_state(s: TokyoState, seat: i64) -> float:
     me = s.monsters[seat]
     if not me.alive:
         return 0.0
-    standing = Standing()
+    standing = Standing(Worth())
     standing.take(s, s.step >= BUY)
     return standing.share[seat]

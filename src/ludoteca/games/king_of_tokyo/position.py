@@ -148,7 +148,8 @@ def _place_player(state: TokyoState, seat: int, player: Mapping[str, Any], box: 
 def _check_charges(card_id: str, acts_as: str, charge: int) -> None:
     """Tokens or energy on a card that acts as this one: as many as come, and go, on it."""
     most = _CHARGES.get(acts_as, 0)
-    if charge > most or charge % _STEPS.get(acts_as, 1):
+    used_up = charge == 0 and card_id in _CHARGES  # then the card would be gone
+    if used_up or charge > most or charge % _STEPS.get(acts_as, 1):
         raise BadSetup(f"{charge} tokens cannot lie on {card_id!r}: it starts with {most}")
 
 

@@ -99,9 +99,7 @@ def _append_stars(line: Text, stars: int, target: int, width: int) -> None:
 def _belongings(monster: Mapping[str, Any], look: Look) -> list[Text]:
     """Tokens and cards, on lines of their own; one's own cards with what they do, while there are few."""
     lines: list[Text] = []
-    tokens = [
-        look.word(f"count-{token}", n=monster[token]) for token in ("poison", "shrink") if monster[token]
-    ]
+    tokens = [look.word(f"count-{token}", n=monster[token]) for token in ("poison", "shrink") if monster[token]]
     if tokens:
         lines.append(Text("    ● " + " · ".join(tokens), style="magenta"))
     cards = monster["cards"]
@@ -169,7 +167,8 @@ def _dice(board: Mapping[str, Any], look: Look) -> RenderableType:
         lines[2].append(f" {parts[2]}", style=edge)
         lines[3].append(f"   {index + 1}  ", style="bold bright_yellow" if die["kept"] else "dim")
     title = Text(look.word("board-dice-of", name=look.names[board["turn"]]), style="bold")
-    title.append(f"  {look.word('board-rolls-left', n=board['rolls_left'])}", style="dim")
+    if board["step"] == "roll":
+        title.append(f"  {look.word('board-rolls-left', n=board['rolls_left'])}", style="dim")
     if any(die["kept"] for die in board["dice"]):
         lines[3].append("  ═ " + look.word("board-kept"), style="bright_yellow")
     return Group(title, *lines)

@@ -15,7 +15,7 @@ REPLACED: tuple[str, ...] = ()
 _COLORS = ("green", "magenta", "blue", "yellow", "red", "cyan")
 
 
-def colors(view: Mapping[str, Any]) -> list[str]:
+def colors(_view: Mapping[str, Any]) -> list[str]:
     """Six colours in turn."""
     return list(_COLORS)
 

@@ -96,6 +96,16 @@ def test_after_a_sweep_the_next_card_is_shown() -> None:
         assert g.touched("Gigazaur", "do-buy-from-deck") == ["commuter_train"]
 
 
+@pytest.mark.rule("KOT-made_in_a_lab.1")
+def test_who_has_seen_a_card_that_another_lab_takes_does_not_see_the_next_one() -> None:
+    with given("The King", "Gigazaur", "CyberKitty").owns("The King", "made_in_a_lab") as g:
+        g.owns("Gigazaur", "mimic").mimics("made_in_a_lab").has("Gigazaur", energy=6)
+        g.market("energize", "frenzy", "extra_head").deck("skyscraper", "tank").keeps_all()
+        assert g.seen_on_deck("The King") == ["skyscraper"]
+        g.keeps_all().buys_from_deck("Gigazaur", "skyscraper")
+        assert g.seen_on_deck("The King") == []
+
+
 @pytest.mark.rule("KOT-made_in_a_lab.1", "KOT-X42")
 def test_a_card_from_the_lab_is_not_revealed_to_an_opportunist() -> None:
     with lab(6).market(*DEAR).deck("skyscraper", "tank").owns("The King", "opportunist") as g:
@@ -187,6 +197,17 @@ def test_the_replacement_is_offered_to_the_same_opportunist_first_and_then_to_th
         assert g.touched("The King", "do-buy") == ["corner_store"]
         g.declines("The King").turn_of("CyberKitty")
         assert g.up() == ["corner_store", "energize", "frenzy"]
+
+
+@pytest.mark.rule("KOT-R59", "KOT-X34")
+def test_who_declined_has_the_first_chance_again_but_only_for_the_new_card() -> None:
+    with watched(energy=2).owns("CyberKitty", "mimic").mimics("opportunist") as g:
+        g.has("CyberKitty", energy=20).market("energize", "frenzy", "extra_head")
+        g.deck("tank", "corner_store", "heal", "skyscraper").keeps_all().sweeps("Gigazaur")
+        g.declines("CyberKitty").buys("The King", "tank").is_asked("CyberKitty", "snatch")
+        assert g.touched("CyberKitty", "do-buy") == ["skyscraper"]
+        g.declines("CyberKitty").is_asked("The King", "snatch")
+        assert g.touched("The King", "do-buy") == ["corner_store", "heal", "skyscraper"]
 
 
 @pytest.mark.rule("KOT-opportunist.2")
@@ -291,7 +312,9 @@ def test_tentacles_buy_as_many_cards_as_they_can_pay() -> None:
 
 @pytest.mark.rule("KOT-parasitic_tentacles.1")
 def test_tentacles_reach_the_keep_cards_of_all_others_that_can_be_paid() -> None:
-    with taker(5, "jets").owns("The King", "regeneration", "wings").owns("CyberKitty", "extra_head", "opportunist") as g:
+    with (
+        taker(5, "jets").owns("The King", "regeneration", "wings").owns("CyberKitty", "extra_head", "opportunist") as g
+    ):
         g.keeps_all()
         assert g.touched("Gigazaur", "do-buy-from") == ["opportunist", "regeneration"]
 

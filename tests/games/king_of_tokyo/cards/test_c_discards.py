@@ -88,7 +88,8 @@ def test_it_hurts_nobody_and_is_no_yielding() -> None:
 @pytest.mark.rule("KOT-energize")
 def test_energize_gives_nine_energy() -> None:
     with shop("energize") as g:
-        g.keeps_all().buys("Gigazaur", "energize").gained("Gigazaur", energy=1, stars=0)  # nine, less its cost of eight
+        g.keeps_all().buys("Gigazaur", "energize")
+        g.gained("Gigazaur", energy=1, stars=0)  # nine, less its cost of eight
         assert g.told("energy-card") == [(0, 9, KIND_OF_ID["energize"], 0, 0)]
 
 
@@ -140,7 +141,8 @@ def test_flame_thrower_burns_all_others_wherever_they_are() -> None:
 
 @pytest.mark.rule("KOT-flame_thrower", "KOT-camouflage.2", "KOT-wings")
 def test_everything_that_prevents_losses_works_against_a_card() -> None:
-    with shop("flame_thrower").owns("The King", "camouflage").owns("MekaDragon", "wings").has("MekaDragon", energy=2) as g:
+    with shop("flame_thrower").owns("The King", "camouflage").owns("MekaDragon", "wings") as g:
+        g.has("MekaDragon", energy=2)
         g.camouflage("heart 1").keeps_all().buys("Gigazaur", "flame_thrower").is_asked("The King", "react")
         g.reacts("The King", "camouflage").lost("The King", 1).reacts("MekaDragon", "wings")
         g.now("MekaDragon", hearts=10, energy=0)
@@ -235,7 +237,8 @@ def test_jet_fighters_win_the_game_for_a_survivor() -> None:
 @pytest.mark.rule("KOT-tank", "KOT-wings.1")
 def test_wings_pay_for_the_tank() -> None:
     with shop("tank").owns("Gigazaur", "wings") as g:
-        g.keeps_all().buys("Gigazaur", "tank").reacts("Gigazaur", "wings").now("Gigazaur", hearts=10, stars=4, energy=0)
+        g.keeps_all().buys("Gigazaur", "tank").reacts("Gigazaur", "wings")
+        g.now("Gigazaur", hearts=10, stars=4, energy=0)
 
 
 # -- Frenzy ------------------------------------------------------------------------------------------------------
@@ -251,7 +254,12 @@ def test_frenzy_gives_another_turn_after_this_one() -> None:
 
 @pytest.mark.rule("KOT-frenzy.1")
 def test_the_turn_of_frenzy_is_finished_first_and_the_extra_turn_is_a_full_one() -> None:
-    g = given("Gigazaur", "The King").city("Gigazaur").has("Gigazaur", energy=10, poison=1).owns("Gigazaur", "herbivore")
+    g = (
+        given("Gigazaur", "The King")
+        .city("Gigazaur")
+        .has("Gigazaur", energy=10, poison=1)
+        .owns("Gigazaur", "herbivore")
+    )
     with g.market("frenzy", "corner_store", "mimic").deck("nova_breath"):
         g.keeps_all().now("Gigazaur", stars=2).buys("Gigazaur", "frenzy").is_asked("Gigazaur", "buy")
         g.buys("Gigazaur", "corner_store").lost("Gigazaur", 1)

@@ -31,7 +31,7 @@ class ArmorPlating(Power):
     """KOT-armor_plating: a loss of exactly one heart does not happen."""
 
     def blocks(self, amount: i64) -> bool:
-        """KOT-armor_plating.1, .2, .3, .4, .5 and KOT-armor_plating.copy: each event by its final size."""
+        """KOT-armor_plating.1, .2, .3, .4, .5 and KOT-armor_plating.copy, KOT-X31: each event by its final size."""
         return amount == 1
 
 

@@ -417,6 +417,8 @@ do-probe = Reroll the die showing { $face }
 do-leave-three = Keep the 3
 do-no-change = Leave the dice as they are
 do-change = Die { $die }: { $before } → { $face } ({ $card })
+    .group = { $card }: die { $die } ({ $before })
+    .short = { $face }
 do-resolve-numbers = Numbers: score stars
 do-resolve-energies = Energy: fill up
 do-resolve-hearts = Hearts: heal
@@ -439,6 +441,7 @@ do-buy-from-deck = Buy { $card } off the top of the deck for { count-energy }
 do-buy-from = Buy { $card } from { $monster } for { count-energy }
 do-no-snatch = Let them lie
 do-sell = Shed { $card } and gain { count-energy }
+do-use-card = Use { $card }
 do-leave-mimic = Leave { card-mimic } as it is
 do-mimic = Copy { $card } of { $monster }
 

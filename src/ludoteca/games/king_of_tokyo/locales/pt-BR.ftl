@@ -426,6 +426,8 @@ do-probe = Rolar de novo o dado que mostra { $face }
 do-leave-three = Ficar com o 3
 do-no-change = Deixar os dados como estão
 do-change = Dado { $die }: { $before } → { $face } ({ $card })
+    .group = { $card }: dado { $die } ({ $before })
+    .short = { $face }
 do-resolve-numbers = Números: marcar estrelas
 do-resolve-energies = Energia: carregar
 do-resolve-hearts = Corações: curar
@@ -448,6 +450,7 @@ do-buy-from-deck = Comprar { $card } do topo do baralho por { count-energy }
 do-buy-from = Comprar { $card } de { $monster } por { count-energy }
 do-no-snatch = Deixar passar
 do-sell = Descartar { $card } e ganhar { count-energy }
+do-use-card = Usar { $card }
 do-leave-mimic = Deixar { card-mimic } como está
 do-mimic = Copiar { $card } de { $monster }
 

@@ -37,7 +37,7 @@ def claw_total(t: Tokyo, me: Monster) -> i64:
 
 
 def targets(t: Tokyo, me: Monster) -> list[Monster]:
-    """KOT-R29, KOT-R30, KOT-R33: from Tokyo all outside, from outside all in Tokyo; clockwise."""
+    """KOT-R29, KOT-R30, KOT-R33, KOT-X12: from Tokyo all outside, from outside all in Tokyo; clockwise."""
     everybody = False
     for power in me.hooks[HITS_EVERYBODY]:
         everybody = power.hits_everybody()
@@ -55,7 +55,8 @@ def targets(t: Tokyo, me: Monster) -> list[Monster]:
 
 
 def attack(t: Tokyo, me: Monster, claws: i64) -> Flow[None]:
-    """One attack, its targets fixed beforehand: losses clockwise, then yields, then those who stayed in the air.
+    """KOT-R56: one attack, its targets fixed beforehand (KOT-X10): losses clockwise, then yields, then those who
+    stayed in the air.
 
     KOT-fire_breathing.2, KOT-jets.1: one merged loss for each target, separate ones for mere neighbours.
     """
@@ -89,9 +90,7 @@ def attack(t: Tokyo, me: Monster, claws: i64) -> Flow[None]:
                 break
 
 
-def _strike(
-    t: Tokyo, victim: Monster, hit: Hit, hurt: list[Monster], dodging: list[tuple[Monster, int]]
-) -> Flow[None]:
+def _strike(t: Tokyo, victim: Monster, hit: Hit, hurt: list[Monster], dodging: list[tuple[Monster, int]]) -> Flow[None]:
     """One target of the claws: it loses hearts, or, if it may dodge, first says whether it yields."""
     if can_dodge(victim) and not ignores(t, victim, hit):
         dodging.append((victim, hit.amount))
@@ -111,6 +110,7 @@ def can_dodge(victim: Monster) -> bool:
 
 def _yields(t: Tokyo, me: Monster, hurt: list[Monster], dodging: list[tuple[Monster, int]]) -> Flow[None]:
     """KOT-R31, KOT-D-3, KOT-X13, KOT-X14: who really lost hearts to claws in Tokyo may leave; each decides alone.
+    KOT-R40, KOT-X16: this is the only chance to leave.
 
     Those who dodge decide before they lose anything (KOT-jets); staying, they lose it afterwards and cannot leave
     any more.

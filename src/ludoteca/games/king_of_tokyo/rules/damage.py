@@ -105,7 +105,10 @@ def fall(t: Tokyo, victim: Monster) -> None:
 
 
 def eliminate(t: Tokyo, victim: Monster) -> None:
-    """KOT-R32, KOT-D-12, KOT-X8: cards and energy go, tokens on it go, the figure leaves the board."""
+    """KOT-R32, KOT-D-12, KOT-X8: cards and energy go, tokens on it go, the figure leaves the board.
+
+    KOT-X32: the tokens that it gave to others stay with them.
+    """
     victim.alive = False
     victim.place = OUTSIDE
     victim.energy = 0

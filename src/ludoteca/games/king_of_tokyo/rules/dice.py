@@ -39,9 +39,11 @@ FOR_PATIENT: Final = 3
 
 
 def resolve_dice(t: Tokyo, me: Monster) -> Flow[None]:
-    """KOT-R25, KOT-R26: all dice are resolved as they lie after the last roll, in the order the player likes.
+    """KOT-R25, KOT-R26, KOT-D-2: all dice are resolved as they lie after the last roll, each for its own face, in the
+    order the player likes.
 
-    The order is asked only where it can change anything; then step 3, entering Tokyo, follows.
+    The order is asked only where it can change anything; then step 3, entering Tokyo, follows (KOT-X21). KOT-X9: a
+    monster that falls in its own attack does not enter.
     """
     s = t.s
     claws = claw_total(t, me)

@@ -20,7 +20,10 @@ REASONS: Final = ["", "stars", "last-alive", "all-fell"]
 
 
 def end_turn(t: Tokyo, me: Monster) -> Flow[None]:
-    """KOT-R51: cards that act at the end of the turn, in their order; poison last, and before the win is checked."""
+    """KOT-R51: cards that act at the end of the turn, in their order; poison last, and before the win is checked.
+
+    KOT-X2: so that poison can steal a win.
+    """
     for power in me.hooks[SELLS]:
         yield from power.sells(t, me)
     for power in me.hooks[AT_END]:
@@ -33,7 +36,8 @@ def end_turn(t: Tokyo, me: Monster) -> Flow[None]:
 def next_turn(t: Tokyo) -> None:
     """KOT-R52, KOT-R54, KOT-D-14, KOT-D-17, KOT-X1: the end is checked now and only now; else the dice go on.
 
-    KOT-R53, KOT-D-8, KOT-X4: every living monster with enough stars wins; two of them share it.
+    KOT-R53, KOT-D-8, KOT-X3, KOT-X4: every living monster with enough stars wins, whoever's turn it was; two of them
+    share it. KOT-X5, KOT-X6: nobody wins when nobody is left. KOT-X7: extra turns come only if the game goes on.
     """
     s = t.s
     alive: i64 = 0

@@ -72,7 +72,10 @@ def fill_slot(t: Tokyo, slot: i64) -> None:
 
 
 def buy_cards(t: Tokyo, me: Monster) -> Flow[None]:
-    """KOT-R47, KOT-R48, KOT-R49, KOT-R50: buy or sweep, one thing at a time, while energy lasts; then the turn ends."""
+    """KOT-R47, KOT-R48, KOT-R49, KOT-R50: buy or sweep, one thing at a time, while energy lasts; then the turn ends.
+
+    KOT-D-16: wherever the turn has left the monster. KOT-X9: a monster that falls here buys no more.
+    """
     s = t.s
     while me.alive:
         if me.hooks[PEEKS]:

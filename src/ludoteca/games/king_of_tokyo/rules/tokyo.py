@@ -37,7 +37,8 @@ def start_in_tokyo(t: Tokyo, me: Monster) -> None:
 def enter_tokyo(t: Tokyo, me: Monster) -> None:
     """KOT-R42, KOT-R43, KOT-R44, KOT-R46: whoever is outside must enter where there is room, claws or not.
 
-    The City first (KOT-D-4, KOT-D-5), the Bay while it is open (KOT-D-6, KOT-D-15, KOT-X22).
+    The City first (KOT-D-4, KOT-D-5), the Bay while it is open (KOT-D-6, KOT-D-15, KOT-X22). KOT-X15: a place that
+    becomes empty later waits for the next monster that comes to this step.
     """
     if me.place != OUTSIDE or not me.alive:
         return

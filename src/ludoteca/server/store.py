@@ -1,0 +1,339 @@
+"""The tables on disk. One writer gathers what many tables want to write into one transaction.
+
+An `await store.write(…)` comes back when the transaction is committed, and only then may anyone be told of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from sqlalchemy import bindparam, delete, event, func, insert, select, update
+from sqlalchemy.engine import Connection
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.sql.base import Executable
+
+from ludoteca.server.metrics import METRICS
+from ludoteca.server.schema import ENTRIES, MEMBERS, PLAYERS, TABLES
+
+MOST_TOGETHER = 500  # writes in one transaction
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+class WriteFailed(Exception):
+    """Nothing of this write is on disk."""
+
+
+class CommandDone(WriteFailed):
+    """A command with this id by this player is on disk already."""
+
+
+class TableRow(msgspec.Struct):
+    """One table as it is on disk."""
+
+    id: str
+    game: str
+    rules: str
+    phase: str
+    public: bool
+    moving: bool
+    version: int
+    body: bytes
+    seed: str
+    commitment: str
+    contributions: str
+    outcome: bytes | None
+    created: float
+    updated: float
+    record: bytes | None = None
+
+
+class EntryRow(msgspec.Struct):
+    """One entry of a table as it is on disk."""
+
+    table_id: str
+    n: int
+    version: int
+    kind: str
+    player: str
+    command: str | None
+    body: bytes
+    told: bytes
+    at: float
+
+
+class Write(msgspec.Struct):
+    """What one table (or the lobby) wants on disk, all of it or nothing."""
+
+    entry: EntryRow | None = None
+    table: TableRow | None = None  # the row as it is from now on
+    created: TableRow | None = None
+    members: list[tuple[str, str]] = []
+    strangers: list[tuple[str, str]] = []  # members no longer
+    player: tuple[str, str] | None = None  # id and name
+
+
+_ROW = [column for column in TABLES.c if column.name != "record"]
+_INSERT_ENTRY = insert(ENTRIES)
+_INSERT_TABLE = insert(TABLES)
+_UPDATE_TABLE = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("key"))
+    .values(
+        {
+            name: bindparam(f"new_{name}")
+            for name in ("phase", "moving", "public", "version", "body", "contributions", "outcome", "updated")
+        }
+    )
+)
+_UPDATE_RECORD = (
+    update(TABLES).where(TABLES.c.id == bindparam("key")).values(record=bindparam("new_record"))
+)
+
+
+class Store:
+    """The database: migrations at the start, reads from a pool, all writes through one task."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self._queue: asyncio.Queue[tuple[Write, asyncio.Future[None]] | None] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+        self.engine: AsyncEngine = _engine(url)
+
+    async def open(self) -> None:
+        """Bring the schema up to date and start writing."""
+        async with self.engine.begin() as connection:
+            await connection.run_sync(migrate)
+        self._task = asyncio.create_task(self._run(), name="store-writer")
+
+    async def close(self) -> None:
+        """Write what is waiting, and stop."""
+        if self._task is not None:
+            await self._queue.put(None)
+            await self._task
+            self._task = None
+        await self.engine.dispose()
+
+    # -- writing -----------------------------------------------------------------------------------------------
+
+    async def write(self, what: Write) -> None:
+        """Come back when it is committed; `WriteFailed` when it could not be."""
+        if self._task is None or self._task.done():
+            raise WriteFailed("the store is closed")
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        await self._queue.put((what, done))
+        await done
+
+    async def _run(self) -> None:
+        """Take all that waits, commit it together, and let everyone know."""
+        while True:
+            first = await self._queue.get()
+            if first is None:
+                return
+            batch = [first]
+            last = False
+            while len(batch) < MOST_TOGETHER and not self._queue.empty():
+                more = self._queue.get_nowait()
+                if more is None:
+                    last = True
+                    break
+                batch.append(more)
+            await self._commit(batch)
+            if last:
+                return
+
+    async def _commit(self, batch: list[tuple[Write, asyncio.Future[None]]]) -> None:
+        began = time.perf_counter()
+        problem = await self._attempt([what for what, _ in batch])
+        if problem is None:
+            _settle(batch, None)
+        elif len(batch) == 1:
+            _settle(batch, problem)
+        else:  # one of them spoils the transaction: each for itself
+            for one in batch:
+                _settle([one], await self._attempt([one[0]]))
+        METRICS.commits.observe(time.perf_counter() - began)
+        METRICS.writes.add(len(batch))
+
+    async def _attempt(self, writes: Sequence[Write]) -> WriteFailed | None:
+        try:
+            async with self.engine.begin() as connection:
+                await _write_all(connection, writes)
+        except IntegrityError as problem:
+            return CommandDone(str(problem.orig)) if _is_command(problem) else WriteFailed(str(problem.orig))
+        except (SQLAlchemyError, OSError) as problem:
+            return WriteFailed(type(problem).__name__)
+        return None
+
+    # -- reading -----------------------------------------------------------------------------------------------
+
+    async def _all(self, statement: Executable) -> list[dict[str, Any]]:
+        async with self.engine.connect() as connection:
+            return [dict(row) for row in (await connection.execute(statement)).mappings()]
+
+    async def table(self, table_id: str) -> TableRow | None:
+        """One table, without its record."""
+        rows = await self._all(select(*_ROW).where(TABLES.c.id == table_id))
+        return TableRow(**rows[0]) if rows else None
+
+    async def record(self, table_id: str) -> bytes | None:
+        """The record file of a finished match."""
+        rows = await self._all(select(TABLES.c.record).where(TABLES.c.id == table_id))
+        return rows[0]["record"] if rows else None
+
+    async def entries(self, table_id: str) -> list[EntryRow]:
+        """All that happened at a table, in order."""
+        rows = await self._all(select(ENTRIES).where(ENTRIES.c.table_id == table_id).order_by(ENTRIES.c.n))
+        return [EntryRow(**row) for row in rows]
+
+    async def command_version(self, table_id: str, player: str, command: str) -> int | None:
+        """The version at which a command was done, if it was."""
+        found = await self._all(
+            select(ENTRIES.c.version).where(
+                ENTRIES.c.table_id == table_id, ENTRIES.c.player == player, ENTRIES.c.command == command
+            )
+        )
+        return found[0]["version"] if found else None
+
+    async def moving(self) -> list[str]:
+        """The tables where a bot or a clock will move."""
+        return [row["id"] for row in await self._all(select(TABLES.c.id).where(TABLES.c.moving.is_(True)))]
+
+    async def public(self, phase: str, since: float, most: int) -> list[TableRow]:
+        """Public tables in a phase, the freshest first."""
+        wanted = (
+            select(*_ROW)
+            .where(TABLES.c.phase == phase, TABLES.c.public.is_(True), TABLES.c.updated >= since)
+            .order_by(TABLES.c.updated.desc())
+            .limit(most)
+        )
+        return [TableRow(**row) for row in await self._all(wanted)]
+
+    async def of_player(self, player: str, phases: Sequence[str], most: int) -> list[TableRow]:
+        """The tables that a player has a seat at, the freshest first."""
+        wanted = (
+            select(*_ROW)
+            .join(MEMBERS, MEMBERS.c.table_id == TABLES.c.id)
+            .where(MEMBERS.c.player == player, TABLES.c.phase.in_(phases))
+            .order_by(TABLES.c.updated.desc())
+            .limit(most)
+        )
+        return [TableRow(**row) for row in await self._all(wanted)]
+
+    async def player_name(self, player: str) -> str:
+        """How a player calls themself; empty for a stranger."""
+        rows = await self._all(select(PLAYERS.c.name).where(PLAYERS.c.id == player))
+        return str(rows[0]["name"]) if rows else ""
+
+    async def count(self) -> int:
+        """How many tables there are; the health check asks this."""
+        rows = await self._all(select(func.count().label("n")).select_from(TABLES))
+        return int(rows[0]["n"])
+
+
+async def _write_all(connection: AsyncConnection, writes: Sequence[Write]) -> None:
+    """One statement for each kind of thing, whatever the number of tables."""
+    created = [_columns(write.created) for write in writes if write.created is not None]
+    if created:
+        await connection.execute(_INSERT_TABLE, created)
+    changed = [write.table for write in writes if write.table is not None]
+    if changed:
+        await connection.execute(_UPDATE_TABLE, [_changes(row) for row in changed])
+    records = [{"key": row.id, "new_record": row.record} for row in changed if row.record is not None]
+    if records:
+        await connection.execute(_UPDATE_RECORD, records)
+    entries = [msgspec.structs.asdict(write.entry) for write in writes if write.entry is not None]
+    if entries:
+        await connection.execute(_INSERT_ENTRY, entries)
+    for write in writes:
+        for table_id, player in write.strangers:
+            await connection.execute(
+                delete(MEMBERS).where(MEMBERS.c.table_id == table_id, MEMBERS.c.player == player)
+            )
+        for table_id, player in write.members:
+            await _upsert(connection, MEMBERS, {"table_id": table_id, "player": player}, {})
+        if write.player is not None:
+            player, name = write.player
+            row = {"id": player, "name": name, "created": time.time()}
+            await _upsert(connection, PLAYERS, row, {"name": name})
+
+
+async def _upsert(connection: AsyncConnection, table: Any, row: dict[str, Any], changes: dict[str, Any]) -> None:
+    if connection.dialect.name == "postgresql":
+        from sqlalchemy.dialects import postgresql
+
+        wanted: Any = postgresql.insert(table).values(row)
+    else:
+        from sqlalchemy.dialects import sqlite
+
+        wanted = sqlite.insert(table).values(row)
+    if changes:
+        wanted = wanted.on_conflict_do_update(index_elements=list(table.primary_key.columns), set_=changes)
+    else:
+        wanted = wanted.on_conflict_do_nothing()
+    await connection.execute(wanted)
+
+
+def _columns(row: TableRow) -> dict[str, Any]:
+    return msgspec.structs.asdict(row)
+
+
+def _changes(row: TableRow) -> dict[str, Any]:
+    return {
+        "key": row.id,
+        "new_phase": row.phase,
+        "new_moving": row.moving,
+        "new_public": row.public,
+        "new_version": row.version,
+        "new_body": row.body,
+        "new_contributions": row.contributions,
+        "new_outcome": row.outcome,
+        "new_updated": row.updated,
+    }
+
+
+def _settle(batch: list[tuple[Write, asyncio.Future[None]]], problem: WriteFailed | None) -> None:
+    for _, done in batch:
+        if done.cancelled():
+            continue
+        if problem is None:
+            done.set_result(None)
+        else:
+            done.set_exception(problem)
+
+
+def _is_command(problem: IntegrityError) -> bool:
+    told = str(problem.orig)
+    return "uq_entries_command" in told or "entries.command" in told
+
+
+def _engine(url: str) -> AsyncEngine:
+    if not url.startswith("sqlite"):
+        return create_async_engine(url, pool_size=4, max_overflow=8, pool_pre_ping=True)
+    engine = create_async_engine(url, pool_size=4, max_overflow=4)
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def _set_up(raw: Any, _record: object) -> None:
+        cursor: sqlite3.Cursor = raw.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    return engine
+
+
+def migrate(connection: Connection) -> None:
+    """Run all migrations that this database has not seen."""
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,94 @@
+"""Events on their way to a browser and to the disk: what a seat may know, by keys and parameters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from ludoteca.kernel.event import Event, EventKind
+from ludoteca.kernel.game import Game
+from ludoteca.narrate import Player, event_rule, event_values
+from ludoteca.server.messages import Told, Word
+
+# What happens at a table and in no rulebook. The words are `event-<kind>` in the locales of the house.
+TABLE_EVENTS = {
+    "table-undone": EventKind("seat:seat", ""),
+    "table-left": EventKind("seat:seat", ""),
+    "table-returned": EventKind("seat:seat", ""),
+    "table-bot": EventKind("seat:seat", ""),
+    "table-late": EventKind("seat:seat", ""),
+}
+
+
+def told(game: Game, events: Iterable[Event], seat: int | None, seats: int) -> list[Told]:
+    """What a seat (None: a spectator) may know of what happened."""
+    known = (event.seen_by(seat) for event in events)
+    return [_told(game, event, seats) for event in known if event is not None]
+
+
+def told_to_all(game: Game, events: Iterable[Event], own: Iterable[int], seats: int) -> list[Told]:
+    """What someone with several seats at one screen may know: all that any of these seats knows."""
+    mine = list(own)
+    out: list[Told] = []
+    for event in events:
+        seen = next((seen for seat in mine if (seen := event.seen_by(seat)) is not None and seen != event.public), None)
+        shown = seen if seen is not None else event.seen_by(None)
+        if shown is not None:
+            out.append(_told(game, shown, seats))
+    return out
+
+
+def _told(game: Game, event: Event, seats: int) -> Told:
+    if event.kind in TABLE_EVENTS:
+        return Told(event.kind, "", {"seat": {"seat": event.args[0]}})
+    declared = game.events[event.kind]
+    types = dict(declared.params)
+    values = event_values(game, event, seats)
+    params = {name: _param(types[name], value) for name, value in values.items()}
+    return Told(event.kind, event_rule(game, event), params)
+
+
+def _param(kind: str, value: Any) -> Any:
+    if isinstance(value, Player):
+        return {"seat": value.seat}
+    if not isinstance(value, tuple):
+        return value
+    key, params = value
+    if kind == "dice":
+        return {"dice": [face.removeprefix("die-") for face, _ in params.get("faces", [])]}
+    return Word(key, params)
+
+
+# -- on disk ---------------------------------------------------------------------------------------------------
+
+_Plain = tuple[str, list[int], list[int] | None, Any]
+
+
+def to_disk(events: Iterable[Event]) -> bytes:
+    """Events with their audience, secrets included: for the store alone."""
+    return msgspec.json.encode([_plain(event) for event in events])
+
+
+def from_disk(data: bytes) -> list[Event]:
+    """The events again."""
+    return [_event(plain) for plain in msgspec.json.decode(data, type=list[_Plain])]
+
+
+def _plain(event: Event) -> _Plain:
+    args = list(event.args)
+    while args and args[-1] == 0:
+        args.pop()
+    audience = None if event.audience is None else list(event.audience)
+    return event.kind, args, audience, None if event.public is None else _plain(event.public)
+
+
+def _event(plain: _Plain) -> Event:
+    kind, args, audience, public = plain
+    return Event(
+        kind,
+        tuple(args) + (0,) * (5 - len(args)),
+        None if audience is None else tuple(audience),
+        None if public is None else _event(public),
+    )

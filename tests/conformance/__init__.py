@@ -1,0 +1,1 @@
+"""What every game of the house must do."""

@@ -1,0 +1,154 @@
+"""A suite that never fails proves nothing: each fault is put into an example game, and must be found."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import pytest
+
+from ludoteca.kernel.chance import Chance
+from ludoteca.kernel.flow import Decision, Flow, State, Table
+from ludoteca.kernel.present import Prompt
+from ludoteca.kernel.registry import unregister
+from ludoteca.testkit.conformance import check_match
+from tests.kernel.examples import EXAMPLES, put_on_shelf
+from tests.kernel.night_ferry import rules
+from tests.kernel.night_ferry.game import NightFerry
+from tests.kernel.night_ferry.state import Ferry, FerryState
+
+
+@pytest.fixture(autouse=True, scope="module")
+def example_games() -> Iterator[None]:
+    put_on_shelf()
+    yield
+    for game, _ in EXAMPLES:
+        unregister(game.id)
+
+
+class ShowsTheDeck(NightFerry):
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        assert isinstance(state, FerryState)
+        return {**super().view(state, seat), "top": state.deck[-1] if state.deck else None}
+
+
+class ShowsSpectatorsAHand(NightFerry):
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        assert isinstance(state, FerryState)
+        return super().view(state, 0 if seat is None else seat)
+
+
+class ForgetsToDealAnew(NightFerry):
+    def offer_again(self, table: Table, decision: Decision) -> Sequence[int]:
+        return decision.actions
+
+
+class CountsInTheFlow(NightFerry):
+    """A local variable that a restarted flow has lost."""
+
+    def flow(self, table: Table) -> Flow[None]:
+        assert isinstance(table, Ferry)
+        return self.counting(table)
+
+    def counting(self, t: Ferry) -> Flow[None]:
+        asked = 0
+        for ask in self.forward(t):
+            asked += 1
+            if asked % 6 == 0:
+                t.s.first = (t.s.first + 1) % len(t.s.hands)
+            ask.send((yield ask.ask))
+
+    def forward(self, t: Ferry) -> Iterator[_Asked]:
+        flow = rules.match(t)
+        step = _Asked(flow)
+        while step.next():
+            yield step
+
+
+class _Asked:
+    def __init__(self, flow: Flow[None]) -> None:
+        self.flow = flow
+        self.answer = -1
+
+    def next(self) -> bool:
+        try:
+            self.ask = next(self.flow) if self.answer < 0 else self.flow.send(self.answer)
+        except StopIteration:
+            return False
+        return True
+
+    def send(self, answer: int) -> None:
+        self.answer = answer
+
+
+class LosesACoin(NightFerry):
+    def resample(self, state: State, seat: int, chance: Chance) -> None:
+        super().resample(state, seat, chance)
+        assert isinstance(state, FerryState)
+        state.bank -= 1
+
+
+class SharesHands(NightFerry):
+    def table(self, state: State, chance: Chance, sink: Any) -> Table:
+        assert isinstance(state, FerryState)
+        state.hands = self.shared = getattr(self, "shared", state.hands)
+        return super().table(state, chance, sink)
+
+
+class HidesAnAction(NightFerry):
+    def present(self, state: State, decision: Decision) -> Prompt:
+        prompt = super().present(state, decision)
+        return Prompt(prompt.kind, prompt.text, prompt.rule, prompt.params, choices=prompt.choices[1:])
+
+
+class HasNoWords(NightFerry):
+    def present(self, state: State, decision: Decision) -> Prompt:
+        prompt = super().present(state, decision)
+        return Prompt(prompt.kind, "ask-nobody", prompt.rule, prompt.params, choices=prompt.choices)
+
+
+class RefusesWithoutARule(NightFerry):
+    turn_rule = ""
+
+
+FAULTS: list[tuple[type[NightFerry], str]] = [
+    (ShowsTheDeck, "does not look the same"),
+    (ShowsSpectatorsAHand, "a spectator would see"),
+    (CountsInTheFlow, "differs in"),
+    (LosesACoin, "coins are missing"),
+    (SharesHands, "."),
+    (HidesAnAction, "does not show the actions"),
+    (HasNoWords, "no words for 'ask-nobody'"),
+    (RefusesWithoutARule, "is no rule of night-ferry"),
+]
+
+
+def played(game: NightFerry) -> None:
+    for seed in range(4):
+        check_match(game, 3, seed)
+
+
+@pytest.mark.parametrize(("fault", "complaint"), FAULTS, ids=[fault.__name__ for fault, _ in FAULTS])
+def test_a_fault_in_the_game_is_found(fault: type[NightFerry], complaint: str) -> None:
+    with pytest.raises(AssertionError, match=complaint):
+        played(fault())
+
+
+def test_actions_of_the_true_world_in_another_one_are_found() -> None:
+    with pytest.raises((AssertionError, ValueError)):
+        played(ForgetsToDealAnew())
+
+
+def test_a_secret_told_to_everyone_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def whisper(t: Table, seat: int, kind: str, a: int = 0, b: int = 0, c: int = 0, public: str = "") -> None:
+        t.tell(kind, a, b, c)
+
+    monkeypatch.setattr(Ferry, "whisper", whisper)
+    with pytest.raises(AssertionError, match="cannot see what it tells"):
+        played(NightFerry())
+
+
+def test_a_reveal_that_nobody_announced_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Ferry, "reveal", lambda t: None)
+    with pytest.raises(AssertionError, match="something hidden without a roll"):
+        played(NightFerry())

@@ -1,0 +1,219 @@
+"""Luck: seeded, scripted, recorded."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludoteca.kernel.chance import Chance, Journal, Recorded, Scripted, Seeded, seeded
+from ludoteca.kernel.errors import BadRecord
+
+
+def chi_square(counts: list[int]) -> float:
+    mean = sum(counts) / len(counts)
+    return sum((count - mean) ** 2 / mean for count in counts)
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("seed", [0, 1, -5, 10**30])
+def test_every_face_of_every_die_comes_up_as_often(seed: int) -> None:
+    luck = seeded(seed)
+    counts = [[0] * 6 for _ in range(8)]
+    for _ in range(6000):
+        for die, face in enumerate(luck.roll("roll", 6, 8)):
+            counts[die][face] += 1
+    for die in counts:
+        assert chi_square(die) < 25  # five degrees of freedom: beyond 25 is one in seven thousand
+
+
+def test_pairs_of_dice_are_independent() -> None:
+    luck = seeded(3)
+    pairs = [0] * 36
+    for _ in range(18_000):
+        one, two = luck.roll("roll", 6, 2)
+        pairs[one * 6 + two] += 1
+    assert chi_square(pairs) < 75  # 35 degrees of freedom
+
+
+@pytest.mark.parametrize(("sides", "n"), [(2, 9), (20, 5), (100, 4), (1000, 4)])
+def test_dice_of_any_size_are_even(sides: int, n: int) -> None:
+    luck = seeded(4)
+    halves = [[0, 0] for _ in range(n)]
+    for _ in range(4000):
+        for die, face in enumerate(luck.roll("roll", sides, n)):
+            assert 0 <= face < sides
+            halves[die][face * 2 // sides] += 1
+    for half in halves:
+        assert chi_square(half) < 15
+
+
+def test_every_order_of_a_shuffle_comes_up_as_often() -> None:
+    luck = seeded(5)
+    counts: dict[tuple[int, ...], int] = {}
+    for _ in range(4800):
+        items = [0, 1, 2, 3]
+        luck.shuffle("deck", items)
+        counts[tuple(items)] = counts.get(tuple(items), 0) + 1
+    assert len(counts) == 24
+    assert chi_square(list(counts.values())) < 55  # 23 degrees of freedom
+
+
+@pytest.mark.compiled
+def test_the_numbers_are_the_same_in_every_build() -> None:
+    luck = seeded(7)
+    deck = list(range(10))
+    luck.shuffle("deck", deck)
+    found = [luck.roll("a", 6, 6), luck.roll("b", 6, 3), luck.roll("c", 20, 5), luck.roll("d", 100, 2), deck]
+    found.append([luck.below(1000), luck.draws])
+    assert found == NUMBERS
+
+
+NUMBERS = [[1, 5, 2, 0, 4, 4], [1, 3, 3], [14, 2, 2, 12, 2], [1, 83], [7, 6, 4, 5, 3, 0, 8, 9, 1, 2], [72, 5]]
+
+
+@pytest.mark.parametrize("make", [lambda: seeded(1), lambda: Scripted(1)])
+def test_a_copy_goes_on_alike_and_alone(make: type[Chance]) -> None:
+    luck = make()
+    luck.roll("roll", 6, 5)
+    luck.journal = Journal()
+    twin = luck.copy()
+    assert twin.journal is None
+    assert [twin.roll("roll", 6, 6) for _ in range(3)] == [luck.roll("roll", 6, 6) for _ in range(3)]
+    twin.roll("roll", 6, 1)
+    assert twin.draws == luck.draws + 1
+
+
+def test_whims_are_not_counted_and_not_journaled() -> None:
+    luck = seeded(1)
+    luck.journal = Journal()
+    assert all(0 <= luck.below(7) < 7 for _ in range(100))
+    assert luck.draws == 0
+    assert luck.journal.entries() == []
+
+
+def test_the_journal_tells_answers_and_outcomes_in_order() -> None:
+    luck = seeded(1)
+    luck.journal = journal = Journal()
+    journal.add(0, 5)
+    dice = luck.roll("roll", 6, 3)
+    deck = [300, 7, -2]
+    luck.shuffle("deck", deck)
+    journal.add("tick", 50)
+    assert journal.entries() == [(0, 5), ("roll", dice), ("deck", deck), ("tick", 50)]
+
+
+def test_a_journal_is_shared_without_being_changed() -> None:
+    journal = Journal()
+    journal.add(0, 1)
+    branch = Journal(journal.tail)
+    branch.add(1, 2)
+    assert journal.entries() == [(0, 1)]
+    assert branch.entries() == [(0, 1), (1, 2)]
+
+
+def test_seeds_that_are_near_give_different_luck() -> None:
+    assert len({tuple(seeded(seed).roll("roll", 6, 12)) for seed in range(200)}) == 200
+    assert isinstance(seeded(1), Seeded)
+
+
+# -- scripted --------------------------------------------------------------------------------------------------
+
+
+def test_forced_luck_comes_in_order_and_by_tag() -> None:
+    luck = Scripted()
+    luck.force("roll", [1, 2])
+    luck.force("reroll", [5])
+    luck.force("roll", [3, 4])
+    assert luck.roll("roll", 6, 2) == [1, 2]
+    assert luck.roll("roll", 6, 2) == [3, 4]
+    assert luck.leftover() == [("reroll", [5])]
+    assert luck.roll("reroll", 6, 1) == [5]
+    assert luck.leftover() == []
+
+
+def test_an_empty_tag_forces_whatever_comes_first() -> None:
+    luck = Scripted()
+    luck.force("", [0])
+    assert luck.roll("anything", 6, 1) == [0]
+
+
+def test_a_forced_roll_must_have_the_right_number_of_dice() -> None:
+    luck = Scripted()
+    luck.force("roll", [1, 2, 3])
+    with pytest.raises(AssertionError, match="3 dice were forced for 'roll', but 2 are rolled"):
+        luck.roll("roll", 6, 2)
+
+
+def test_a_forced_order_may_name_only_the_first() -> None:
+    luck = Scripted()
+    luck.force("deck", [4, 2])
+    items = [0, 1, 2, 3, 4]
+    luck.shuffle("deck", items)
+    assert items == [4, 2, 0, 1, 3]
+
+
+def test_a_forced_order_names_only_what_is_there() -> None:
+    luck = Scripted()
+    luck.force("deck", [9])
+    with pytest.raises(AssertionError, match=r"names \[9\], which are not there"):
+        luck.shuffle("deck", [0, 1])
+
+
+def test_what_is_not_forced_comes_from_the_seed() -> None:
+    assert Scripted(3).roll("roll", 6, 6) == seeded(3).roll("roll", 6, 6)
+
+
+def test_a_copy_has_the_same_script_to_come() -> None:
+    luck = Scripted()
+    luck.force("roll", [1])
+    twin = luck.copy()
+    assert twin.roll("roll", 6, 1) == [1]
+    assert luck.leftover() == [("roll", [1])]
+
+
+# -- recorded --------------------------------------------------------------------------------------------------
+
+
+def test_a_record_gives_what_it_tells() -> None:
+    luck = Recorded([("roll", [1, 2]), ("deck", [2, 0, 1])])
+    luck.journal = Journal()
+    items = [0, 1, 2]
+    assert luck.roll("roll", 6, 2) == [1, 2]
+    twin = luck.copy()
+    luck.shuffle("deck", items)
+    assert items == [2, 0, 1]
+    assert luck.draws == 2
+    assert luck.journal.entries() == [("roll", [1, 2]), ("deck", [2, 0, 1])]
+    again = [0, 1, 2]
+    twin.shuffle("deck", again)
+    assert again == items
+
+
+@pytest.mark.parametrize(
+    ("outcomes", "complaint"),
+    [
+        ([], "ends before the outcome of 'roll'"),
+        ([("deck", [1, 2])], "outcome of 'deck' where the rules need 'roll'"),
+        ([("roll", [1])], "is not 2 dice with 6 faces"),
+        ([("roll", [1, 6])], "is not 2 dice with 6 faces"),
+        ([("roll", [-1, 2])], "is not 2 dice with 6 faces"),
+    ],
+)
+def test_a_record_that_tells_something_else_is_bad(outcomes: list[tuple[str, list[int]]], complaint: str) -> None:
+    with pytest.raises(BadRecord, match=complaint):
+        Recorded(outcomes).roll("roll", 6, 2)
+
+
+def test_a_recorded_order_must_be_of_the_same_things() -> None:
+    with pytest.raises(BadRecord, match="not of the same things"):
+        Recorded([("deck", [1, 1])]).shuffle("deck", [0, 1])
+
+
+def test_a_record_has_no_whims() -> None:
+    with pytest.raises(BadRecord, match="asks nothing of a bot"):
+        Recorded([]).below(2)
+
+
+def test_chance_itself_is_no_luck() -> None:
+    for ask in (lambda c: c.roll("x", 6, 1), lambda c: c.shuffle("x", []), lambda c: c.below(2), lambda c: c.copy()):
+        with pytest.raises(NotImplementedError):
+            ask(Chance())
