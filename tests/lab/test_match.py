@@ -112,7 +112,7 @@ def test_a_game_that_breaks_off_says_which_one_it_was() -> None:
 def test_impossible_plans_are_refused() -> None:
     with pytest.raises(UnknownGame):
         plan("ludo", ["random"])
-    with pytest.raises(UnknownBot, match="'gênio'.*random"):
+    with pytest.raises(UnknownBot, match=r"'gênio'.*random"):
         plan(KOT, ["gênio"])
     for bots, keywords, said in (
         ([], {}, "at least one bot"),

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, ClassVar
 
 from ludoteca.kernel import registry
 from ludoteca.kernel.chance import Chance
+from ludoteca.kernel.event import EventKind
 from ludoteca.kernel.flow import CHECKPOINT, Decision, Flow, Policy, RandomPolicy, State, Table
 from ludoteca.kernel.game import Deal, Facts, Game, Outcome
 from ludoteca.kernel.live import LiveGame
@@ -42,7 +43,7 @@ class Rungs(Game):
     prefix = "TR"
     seats = range(2, 4)
     turn_rule = "TR-R1"
-    events = {}
+    events: ClassVar[dict[str, EventKind]] = {}  # type: ignore[misc]
 
     def new_state(self, seats: int, options: Mapping[str, Any]) -> Points:
         return Points(seats)
@@ -87,7 +88,7 @@ class Dash(LiveGame):
     prefix = "TD"
     seats = range(1, 4)
     turn_rule = "TD-R1"
-    events = {}
+    events: ClassVar[dict[str, EventKind]] = {}  # type: ignore[misc]
 
     def new_state(self, seats: int, options: Mapping[str, Any]) -> Points:
         return Points(seats)

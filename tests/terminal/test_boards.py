@@ -71,6 +71,18 @@ def test_extra_dice_fit_eighty_columns() -> None:
     assert max(map(len, seen.splitlines())) <= 80
 
 
+def test_a_short_screen_gets_a_short_picture() -> None:
+    session = ludoteca.game(KOT).start_at({"players": [{}, {}, {}], "market": ["psychic_probe", "mimic"]}, seed=3)
+    heights = []
+    for cramped in (False, True):
+        out = io.StringIO()
+        look = Look(KOT, "pt-BR", NAMES, ["human"] * 6, 0, 80, cramped)
+        Console(file=out, width=80, color_system=None).print(board_of(KOT).paint(session.view(0), look))
+        heights.append(len(out.getvalue().splitlines()))
+    assert heights[1] == 4 + 5 + 4 < heights[0]
+    assert "ϟ3 Sonda Psíquica" in out.getvalue()
+
+
 def test_a_game_without_a_drawing_is_shown_value_by_value() -> None:
     board = board_of("a-game-of-others")
     assert board.paint is plain.paint

@@ -119,8 +119,9 @@ class _Bench:
         return rounds
 
     def middle(self) -> Session:
-        """A random match in its middle, and in the middle of a turn where the game has turns."""
+        """A random match in its middle, and in the middle of a turn where turns have more than one decision."""
         length = max(2, self.start().finish(self.policies, self.whim))
+        within_turn = True
         while True:
             session = self.start()
             # Somewhere in the middle half of a match of usual length.
@@ -129,10 +130,12 @@ class _Bench:
             count = 0
             while session.outcome is None:
                 before, turns = turns, self.game.turns(session.state)
-                if count >= wanted and before == turns:
+                if count >= wanted and (before == turns or not within_turn):
                     return session
                 count += self.step(session)
-            length = max(2, count)  # this one was over before its middle by chance
+            if count > wanted:
+                within_turn = False  # no turn there had a second decision
+            length = max(2, count)
 
     def step(self, session: Session) -> int:
         """One random answer, kept as at a real table; a live game moves time between rounds of answers."""

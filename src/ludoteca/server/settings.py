@@ -17,6 +17,7 @@ class Rates:
     sockets: tuple[float, float] = (5, 60)
     replays: tuple[float, float] = (2, 20)
     hints: tuple[float, float] = (0.5, 3)  # for a connection: a hint costs real thought
+    chats: tuple[float, float] = (1, 8)  # for a connection
 
 
 @dataclass(frozen=True)

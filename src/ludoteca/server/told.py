@@ -28,18 +28,6 @@ def told(game: Game, events: Iterable[Event], seat: int | None, seats: int) -> l
     return [_told(game, event, seats) for event in known if event is not None]
 
 
-def told_to_all(game: Game, events: Iterable[Event], own: Iterable[int], seats: int) -> list[Told]:
-    """What someone with several seats at one screen may know: all that any of these seats knows."""
-    mine = list(own)
-    out: list[Told] = []
-    for event in events:
-        seen = next((seen for seat in mine if (seen := event.seen_by(seat)) is not None and seen != event.public), None)
-        shown = seen if seen is not None else event.seen_by(None)
-        if shown is not None:
-            out.append(_told(game, shown, seats))
-    return out
-
-
 def _told(game: Game, event: Event, seats: int) -> Told:
     if event.kind in TABLE_EVENTS:
         return Told(event.kind, "", {"seat": {"seat": event.args[0]}})

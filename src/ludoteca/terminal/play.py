@@ -35,6 +35,8 @@ LEAST_STORY = 2
 LONGEST_STORY = 60
 LOG_SHOWN = 40
 WELCOME_LINES = 3
+MENU_LINES = 8  # around the choices: heading, question, hints, the line to type on
+ROOMY = 32
 
 
 class Chooser(Protocol):
@@ -329,7 +331,7 @@ class Play:
         """The whole picture for one person: board, news, question."""
         screen = self.screen
         screen.names = self._name_styles()
-        reserve = min(len(menu.entries), MANY_CHOICES) + 6
+        reserve = min(len(menu.entries), MANY_CHOICES) + MENU_LINES
         if self._fresh:
             self._fresh = False  # the welcome stays in sight
             reserve += WELCOME_LINES
@@ -420,7 +422,8 @@ class Play:
             self._word("player-you") if seat == me else self._word(f"level-{player}")
             for seat, player in enumerate(self.players)
         ]
-        return Look(self.game.id, self.language, self._names(), players, me, self.screen.width)
+        cramped = self.screen.live and self.screen.console.height < ROOMY
+        return Look(self.game.id, self.language, self._names(), players, me, self.screen.width, cramped)
 
     def _word(self, key: str, **params: Any) -> str:
         return say(self.game.id, self.language, key, params)

@@ -25,6 +25,7 @@ class Look(NamedTuple):
     players: Sequence[str]
     me: int | None
     width: int
+    cramped: bool = False  # few lines: better short than complete
 
     def word(self, key: str, **params: Any) -> str:
         """A message of the game or the house in the language of the looker."""

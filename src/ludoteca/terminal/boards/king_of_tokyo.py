@@ -42,7 +42,7 @@ def paint(view: Mapping[str, Any], look: Look) -> RenderableType:
     return Group(
         _header(board, look),
         *[line for monster in board["monsters"] for line in _monster(monster, board, look)],
-        Text(),
+        *([] if look.cramped else [Text()]),
         _middle(board, look),
         _market(board, look),
         *_known_top(board, look),
@@ -179,10 +179,10 @@ def _dice(board: Mapping[str, Any], look: Look) -> RenderableType:
 
 def _market(board: Mapping[str, Any], look: Look) -> RenderableType:
     purse = board["monsters"][look.me]["energy"] if look.me is not None else 0
-    table = Table.grid(padding=(0, 1))
-    table.add_column(no_wrap=True, justify="right")
+    table = Table.grid(padding=(0, 1), expand=look.cramped)
+    table.add_column(no_wrap=True, justify="right", min_width=2)
     table.add_column(no_wrap=True)
-    table.add_column(ratio=1)
+    table.add_column(ratio=1, no_wrap=look.cramped, overflow="ellipsis")
     for card in board["market"]:
         if card is None:
             table.add_row("", Text(look.word("board-empty"), style="dim"), "")

@@ -15,7 +15,7 @@ MIMIC_CARD: Final = cards_named("mimic")[0]
 
 
 def reindex(t: Tokyo, me: Monster) -> None:
-    """Work out anew which powers act for this monster. Called whenever its hand changes."""
+    """Work out anew which powers act for this monster, whenever its hand changes. KOT-mimic.9: a copy counts as one."""
     if not me.cards:
         me.copies = NO_COPIES
         me.hooks = NO_HOOKS
@@ -42,7 +42,7 @@ def owner_of(t: Tokyo, card: i64) -> Monster | None:
 
 
 def acting_as(t: Tokyo, me: Monster, kind: i64) -> list[int]:
-    """The owner's cards that act as this kind: the real ones, and Mimic when it copies one."""
+    """The owner's cards that act as this kind: the real ones, and Mimic when it copies one (KOT-mimic.8)."""
     out: list[int] = []
     for card in me.cards:
         if KIND_OF[card] == kind or (card == MIMIC_CARD and t.s.copied != NO_CARD and KIND_OF[t.s.copied] == kind):

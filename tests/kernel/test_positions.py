@@ -1,0 +1,102 @@
+"""Matches that begin anywhere, and scenarios with forced luck."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import ludoteca
+from ludoteca.kernel.errors import BadSetup
+from ludoteca.kernel.record import Record
+from ludoteca.testkit import given
+from ludoteca.testkit.portrait import portrait
+from tests.kernel.examples import FERRY
+from tests.kernel.night_ferry.rules import LOAD, NO, WHISTLE
+from tests.kernel.test_session import POSITION
+
+
+def test_a_match_begins_in_the_position() -> None:
+    session = FERRY.start_at(POSITION, seed=1)
+    dump = FERRY.dump(session.state)
+    assert dump["hands"] == [[2, 8], [11], []]
+    assert dump["deck"][-3:] == [17, 18, 19]
+    assert session.position == POSITION
+
+
+def test_a_position_is_checked() -> None:
+    with pytest.raises(BadSetup, match="cannot be: crates are missing or doubled"):
+        FERRY.start_at({"players": [{"hand": [1]}, {"hand": [1]}]})
+    with pytest.raises(BadSetup, match="for 2 to 4 players"):
+        FERRY.start_at({"players": []})
+
+
+def test_the_position_goes_with_clones_and_records() -> None:
+    session = FERRY.start_at(POSITION, seed=1)
+    session.answer(0, LOAD + 8)
+    twin = session.clone()
+    assert twin.position == POSITION
+    again = Record.from_bytes(twin.record().to_bytes()).verify()
+    assert not portrait(again).differences(portrait(session))
+
+
+TOKYO: dict[str, Any] = {
+    "players": [
+        {"monster": "the_king", "hearts": 4, "stars": 7, "energy": 9, "place": "city", "cards": ["smoke_cloud"]},
+        {"monster": "gigazaur", "energy": 2, "poison": 1, "shrink": 1},
+        {"cards": ["mimic", "wings"]},
+    ],
+    "market": ["heal", None, "jets"],
+    "deck": ["frenzy"],
+    "discard": ["tanks"],
+    "mimics": "smoke_cloud",
+    "turn": 1,
+    "target": 15,
+}
+
+
+def test_a_position_of_king_of_tokyo_round_trips_through_a_record() -> None:
+    game = ludoteca.game("king-of-tokyo")
+    session = game.start_at(TOKYO, seed=5)
+    for _ in range(10):
+        seat, decision = next(iter(session.pending.items()))
+        session.answer(seat, decision.actions[-1])
+    again = Record.from_bytes(session.record().to_bytes())
+    assert again.position == TOKYO
+    assert not portrait(again.verify()).differences(portrait(session))
+    assert not portrait(again.resume()).differences(portrait(session))
+
+
+def test_a_scenario_forces_luck_and_follows_a_player() -> None:
+    with given("night-ferry", POSITION) as g:
+        g.force("wind", [5])
+        decision = g.asked(0)
+        assert decision is not None
+        assert decision.kind == "turn"
+        g.choose(0, "do-whistle")
+        assert g.told("whistled") == [(0, 6, 2, 0, 0)]
+        g.choose(1, "do-load", "crate:11")
+        assert g.asked(2) is not None
+
+
+def test_forced_luck_that_nothing_used_fails_a_scenario() -> None:
+    with pytest.raises(AssertionError, match="forced luck was never used"), given("night-ferry", POSITION) as g:
+        g.force("wind", [5])
+        g.answer(0, LOAD + 2)
+        g.answer(1, NO)
+
+
+def test_a_choice_that_is_not_there_fails_a_scenario() -> None:
+    g = given("night-ferry", POSITION)
+    with pytest.raises(AssertionError, match="0 choices are do-load"):
+        g.choose(0, "do-load", "crate:5")
+    with pytest.raises(AssertionError, match="2 choices are do-load"):
+        g.choose(0, "do-load")
+    with pytest.raises(AssertionError, match="seat 1 is not asked anything"):
+        g.choose(1, "do-draw")
+
+
+def test_an_error_in_a_scenario_is_not_hidden_by_leftover_luck() -> None:
+    with pytest.raises(ZeroDivisionError), given("night-ferry", POSITION) as g:
+        g.force("wind", [5])
+        _ = WHISTLE // 0
