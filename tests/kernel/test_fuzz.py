@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import ludoteca
 from ludoteca.kernel.chance import seeded
-from ludoteca.kernel.errors import BadRecord, IllegalAnswer
+from ludoteca.kernel.errors import BadRecord, BadSetup, IllegalAnswer
 from ludoteca.kernel.record import Record
 from ludoteca.kernel.session import Session
 from ludoteca.testkit.conformance import make_move, random_move
@@ -124,3 +124,44 @@ def test_a_forged_record_is_bad_or_plays(
         assert len(str(problem)) > 10
     else:
         assert session.seats == seats
+
+
+CARD = st.one_of(st.sampled_from(["heal", "mimic", "wings", "jets", "x", "smoke_cloud"]), JSON)
+PLAYER = st.one_of(
+    JSON,
+    st.fixed_dictionaries(
+        {},
+        optional={
+            "monster": st.one_of(st.sampled_from(["the_king", "gigazaur"]), JSON),
+            "hearts": st.one_of(st.integers(-1, 13), JSON),
+            "place": st.one_of(st.sampled_from(["city", "bay", "outside"]), JSON),
+            "cards": st.one_of(st.lists(CARD, max_size=3), JSON),
+            "charges": JSON,
+            "energy": st.one_of(st.integers(0, 10), JSON),
+        },
+    ),
+)
+
+
+@settings(max_examples=200, deadline=None, derandomize=True, database=None)
+@given(
+    position=st.fixed_dictionaries(
+        {"players": st.one_of(st.lists(PLAYER, min_size=2, max_size=3), JSON)},
+        optional={
+            "market": st.one_of(st.lists(CARD, max_size=4), JSON),
+            "deck": st.one_of(st.lists(CARD, max_size=2), JSON),
+            "turn": st.one_of(st.integers(-1, 3), JSON),
+            "frenzy": JSON,
+            "mimics": CARD,
+            "rest": JSON,
+            "target": JSON,
+        },
+    )
+)
+def test_a_position_is_possible_or_refused(position: dict[str, object]) -> None:
+    try:
+        session = ludoteca.game("king-of-tokyo").start_at(position, seed=1)
+    except BadSetup as problem:
+        assert len(str(problem)) > 10
+    else:
+        assert session.pending or session.outcome

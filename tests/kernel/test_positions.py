@@ -48,7 +48,7 @@ TOKYO: dict[str, Any] = {
     ],
     "market": ["heal", None, "jets"],
     "deck": ["frenzy"],
-    "discard": ["tanks"],
+    "discard": ["tank"],
     "mimics": "smoke_cloud",
     "turn": 1,
     "target": 15,

@@ -124,7 +124,7 @@ def test_impossible_plans_are_refused() -> None:
         (["random"], {"options": {"lives": 9}}, "no option 'lives'"),
     ):
         with pytest.raises(BadSetup, match=said):
-            plan(KOT, bots, **keywords)  # type: ignore[arg-type]
+            plan(KOT, bots, **keywords)
 
 
 def test_typed_options_get_values_of_their_kind() -> None:

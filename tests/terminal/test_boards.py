@@ -74,6 +74,7 @@ def test_extra_dice_fit_eighty_columns() -> None:
 def test_a_short_screen_gets_a_short_picture() -> None:
     session = ludoteca.game(KOT).start_at({"players": [{}, {}, {}], "market": ["psychic_probe", "mimic"]}, seed=3)
     heights = []
+    out = io.StringIO()
     for cramped in (False, True):
         out = io.StringIO()
         look = Look(KOT, "pt-BR", NAMES, ["human"] * 6, 0, 80, cramped)

@@ -144,7 +144,10 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
         """Play the first `upto` moves (all of them by default) and return the session there."""
         from ludoteca.kernel.registry import game
 
-        rules = game(self.game)
+        try:
+            rules = game(self.game)
+        except LudotecaError as problem:
+            raise BadRecord(f"this record cannot be played: {problem}") from problem
         if rules.rules_version != self.rules:
             raise BadRecord(
                 f"this match was played with rules {self.rules} of {self.game}; this program has {rules.rules_version}"

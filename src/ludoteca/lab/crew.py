@@ -27,7 +27,7 @@ from ludoteca.lab.tally import Tally
 if TYPE_CHECKING:
     Pipe = Connection[Any, Any]
 
-MOST_IN_CHUNK = 1000
+MOST_IN_CHUNK = 500
 
 
 @dataclass(frozen=True)

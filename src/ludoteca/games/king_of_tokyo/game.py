@@ -110,7 +110,7 @@ class KingOfTokyo(Game):
         """The deck below what this seat has seen of it is dealt anew."""
         assert isinstance(state, TokyoState)
         known = state.knows[seat]
-        unseen = state.deck[: len(state.deck) - known]
+        unseen = sorted(state.deck[: len(state.deck) - known])  # so that a world tells nothing of the true order
         chance.shuffle("deck", unseen)
         state.deck[: len(unseen)] = unseen
 

@@ -1,0 +1,460 @@
+"""One table in memory: a task with a queue, so that everything that happens to it happens in one order.
+
+A change is made, written, and only then acknowledged and shown. When it cannot be written, the table is taken from
+the disk again and the command refused.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from ludoteca.kernel.game import Game
+from ludoteca.kernel.live import LiveSession
+from ludoteca.kernel.registry import game as game_of
+from ludoteca.kernel.session import Session
+from ludoteca.server import match, orders
+from ludoteca.server.clocks import Clocks
+from ludoteca.server.hints import hint_words
+from ludoteca.server.links import Link, encode
+from ludoteca.server.messages import (
+    Ack,
+    Chat,
+    Chatted,
+    ClientMessage,
+    Emote,
+    Hint,
+    Hinted,
+    Ping,
+    Pong,
+    Refused,
+    Rematch,
+    Word,
+)
+from ludoteca.server.metrics import METRICS
+from ludoteca.server.orders import Change, Order
+from ludoteca.server.refusals import Refusal, TooOften
+from ludoteca.server.seating import Seating
+from ludoteca.server.settings import Settings
+from ludoteca.server.sight import Presence, Sight, acts_as_host
+from ludoteca.server.store import CommandDone, EntryRow, Store, TableRow, Write, WriteFailed
+from ludoteca.server.thinking import Thinkers
+from ludoteca.server.told import to_disk
+
+LOG = logging.getLogger(__name__)
+MOST_REMEMBERED = 600  # command ids in memory; the store knows all of them
+STAND_IN = "jogador"  # the bot that moves when time is up
+REACTION = 0.9  # seconds between two looks of a bot at a live game
+
+
+class GameTable:
+    """A loaded table. `house` calls `open`; connections come and go; `close` leaves everything on disk."""
+
+    def __init__(self, row: TableRow, store: Store, thinkers: Thinkers, settings: Settings) -> None:
+        self.row = row
+        self.store = store
+        self.thinkers = thinkers
+        self.settings = settings
+        self.game: Game = game_of(row.game)
+        self.seating: Seating = msgspec.json.decode(row.body, type=Seating)
+        self.session: Session | None = None
+        self.story = match.Story()
+        self.outdated = False
+        self.links: set[Link] = set()
+        self.clocks = Clocks()
+        self.quiet_since = time.monotonic()
+        self._entries = 0
+        self._done: OrderedDict[tuple[str, str], int] = OrderedDict()
+        self._queue: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+        self._bots: dict[tuple[int, int], asyncio.Task[None]] = {}  # by seat and decision
+        self._others: set[asyncio.Task[None]] = set()
+        self._last_seen: dict[str, float] = {}
+        self._shown_online: frozenset[str] = frozenset()
+        self._born = time.monotonic()
+
+    # -- life --------------------------------------------------------------------------------------------------
+
+    async def open(self) -> None:
+        """Take the table from the disk and let it go on."""
+        await self._load()
+        self._task = asyncio.create_task(self._run(), name=f"table-{self.row.id}")
+        self._wake()
+        METRICS.tables.add()
+
+    async def _load(self) -> None:
+        self.story = match.Story()
+        self._done.clear()
+        entries = await self.store.entries(self.row.id)
+        try:
+            self.session = match.rebuild(self.game, self.row, entries, self.story)
+            self.outdated = False
+        except match.Outdated:
+            self.session = None
+            self.outdated = True
+        self._entries = entries[-1].n if entries else 0
+        for entry in entries:
+            if entry.command is not None:
+                self._remember(entry.player, entry.command, entry.version)
+
+    async def _reload(self) -> None:
+        """Forget what memory says and believe the disk."""
+        row = await self.store.table(self.row.id)
+        assert row is not None
+        self.row = row
+        self.seating = msgspec.json.decode(row.body, type=Seating)
+        await self._load()
+        self._wake()
+
+    async def close(self) -> None:
+        """Stop; everything acknowledged is on disk already."""
+        tasks = [*self._bots.values(), *self._others]
+        self._bots.clear()
+        self._others.clear()
+        if self._task is not None:
+            tasks.append(self._task)
+            self._task = None
+            METRICS.tables.add(-1)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for link in list(self.links):
+            link.end()
+
+    async def _run(self) -> None:
+        while True:
+            work = await self._queue.get()
+            try:
+                await work()
+            except Exception:
+                METRICS.errors.add()
+                LOG.exception("table %s could not do something; it is taken from the disk again", self.row.id)
+                await self._reload()
+
+    def _do(self, work: Callable[[], Awaitable[None]]) -> None:
+        self._queue.put_nowait(work)
+
+    def _spawn(self, work: Awaitable[None]) -> None:
+        task: asyncio.Task[None] = asyncio.ensure_future(work)
+        self._others.add(task)
+        task.add_done_callback(self._others.discard)
+
+    def is_idle(self, now: float) -> bool:
+        """Whether nobody is here and nothing will happen by itself."""
+        busy = self.links or self._bots or self._others or not self._queue.empty() or self.row.moving
+        return not busy and now - self.quiet_since >= self.settings.idle
+
+    # -- who is here -------------------------------------------------------------------------------------------
+
+    def is_online(self, player: str) -> bool:
+        """Whether this player has the table open, or had a moment ago."""
+        if any(link.player == player for link in self.links):
+            return True
+        return time.monotonic() - self._last_seen.get(player, -1e9) < self.settings.grace
+
+    def hosted_by(self, player: str) -> bool:
+        """Whether this player may do what a host may."""
+        return acts_as_host(self.seating, self._presence(), player)
+
+    def _presence(self) -> Presence:
+        here = {link.player for link in self.links}
+        players = self.seating.players()
+        online = frozenset(player for player in players if player in here or self.is_online(player))
+        host = self.seating.host
+        away = 0.0 if host in here else time.monotonic() - self._last_seen.get(host, self._born)
+        return Presence(
+            online=online,
+            watchers=sum(1 for link in self.links if not self.seating.seats_of(link.player)),
+            clocks=self.clocks.shown(self.seating) if self.row.phase == "playing" else {},
+            deputies=away > self.settings.host_grace,
+        )
+
+    def sight(self) -> Sight:
+        """The table as it stands, to be shown."""
+        row = msgspec.structs.replace(self.row, phase="over") if self.outdated else self.row
+        return Sight(self.game, row, self.seating, self.session, self._presence())
+
+    def join(self, link: Link, since: int | None) -> None:
+        """A browser has come; it is welcomed in its turn."""
+        self.links.add(link)
+        METRICS.connections.add()
+
+        async def welcome() -> None:
+            link.send(self.sight().welcome(link.player, self.story, since))
+            self._show_presence(but=link)
+            self._wake()
+
+        self._do(welcome)
+
+    def leave(self, link: Link) -> None:
+        """A browser has gone; after a moment of grace the others are told."""
+        if link not in self.links:
+            return
+        self.links.discard(link)
+        METRICS.connections.add(-1)
+        now = time.monotonic()
+        self.quiet_since = now
+        self._last_seen[link.player] = now
+        if self.links:
+            self._spawn(self._tell_gone())
+
+    async def _tell_gone(self) -> None:
+        await asyncio.sleep(self.settings.grace + 0.01)
+
+        async def show() -> None:
+            self._show_presence()
+
+        self._do(show)
+
+    def _show_presence(self, but: Link | None = None) -> None:
+        """Tell everyone who is here. It is not on disk, so it raises no version."""
+        sight = self.sight()
+        for link in self.links:
+            if link is not but:
+                link.send(sight.update(link.player, [], with_view=False, with_table=True))
+
+    # -- commands ----------------------------------------------------------------------------------------------
+
+    def receive(self, link: Link, message: ClientMessage) -> None:
+        """Something came from a browser."""
+        if isinstance(message, Ping):
+            link.send(Pong(self.row.version, time.time()))
+            return
+        began = time.perf_counter()
+
+        async def obey() -> None:
+            try:
+                if isinstance(message, Hint):
+                    self._hint(link, message)
+                else:
+                    await self._obey(link, message)
+            except Refusal as refusal:
+                METRICS.refused.add()
+                link.send(Refused(message.id, refusal.words, refusal.rule, refusal.sentence))
+            METRICS.answers.observe(time.perf_counter() - began)
+
+        self._do(obey)
+
+    async def _obey(self, link: Link, order: Order) -> None:
+        done = self._done.get((link.player, order.id))
+        if done is not None:
+            link.send(self._ack(order, done))
+            return
+        if self.outdated and not isinstance(order, (Chat, Emote)):
+            raise Refusal("refuse-outdated")
+        if isinstance(order, (Chat, Emote)) and not link.chats.take():
+            raise TooOften("refuse-too-often")
+        change = orders.carry_out(self, link.player, order, link.name)
+        try:
+            past = await self._commit(change, link.player, order.id)
+        except CommandDone:
+            await self._reload()
+            found = await self.store.command_version(self.row.id, link.player, order.id)
+            link.send(self._ack(order, found if found is not None else self.row.version))
+            return
+        except WriteFailed as problem:
+            LOG.warning("table %s could not be written: %s", self.row.id, problem)
+            await self._reload()
+            raise Refusal("refuse-not-saved") from problem
+        METRICS.commands.value += 1
+        link.send(self._ack(order, self.row.version))
+        self._show(change, past)
+
+    def _ack(self, order: Order, version: int) -> Ack:
+        result = {"table": self.seating.rematch} if isinstance(order, Rematch) else {}
+        return Ack(order.id, version, result)
+
+    async def act(self, wanted: Callable[[], Change]) -> None:
+        """Do something that no browser asked for over a socket, in its turn; come back when it is on disk."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        async def work() -> None:
+            try:
+                change = wanted()
+                past = await self._commit(change, "", None)
+            except (Refusal, WriteFailed) as problem:
+                if not done.cancelled():
+                    done.set_exception(problem)
+                if isinstance(problem, WriteFailed):
+                    await self._reload()
+                return
+            if not done.cancelled():
+                done.set_result(None)
+            self._show(change, past)
+
+        self._do(work)
+        await done
+
+    # -- changes -----------------------------------------------------------------------------------------------
+
+    async def _commit(self, change: Change, player: str, command: str | None) -> match.Past:
+        """Write a change; after this it is the truth, before it nobody knows of it."""
+        now = time.time()
+        talk = change.said is not None
+        version = self.row.version + (0 if talk else 1)
+        entry = EntryRow(
+            table_id=self.row.id,
+            n=self._entries + 1,
+            version=version,
+            kind=change.kind,
+            player=player,
+            command=command,
+            body=msgspec.json.encode(change.said if talk else change.body),
+            told=to_disk(change.events),
+            at=now,
+        )
+        if talk:
+            await self.store.write(Write(entry=entry))
+        else:
+            await self._commit_change(change, entry)
+        self._entries += 1
+        if command is not None:
+            self._remember(player, command, version)
+        past = match.Past(version, now, change.events)
+        if change.said is not None:
+            self.story.chat.append(change.said)
+        self.story.add(version, now, change.events)
+        return past
+
+    async def _commit_change(self, change: Change, entry: EntryRow) -> None:
+        session = change.session or self.session
+        seats = change.seating or self.seating
+        phase = change.phase or self.row.phase
+        self.clocks.stop(seats, session, change.body if change.kind == "answer" else None)
+        row = msgspec.structs.replace(self.row, version=entry.version, phase=phase, updated=entry.at)
+        if change.contributions is not None:
+            row.contributions = change.contributions
+        if change.touched and session is not None:
+            seats.turns = self.game.turns(session.state) or 0
+            if session.outcome is not None:
+                record = match.final_record(session, seats)
+                row.phase, row.record = "over", record.to_bytes()
+                row.outcome = msgspec.json.encode(record.outcome)
+        row.moving = row.phase == "playing" and self._moves_by_itself(session, seats)
+        row.body = msgspec.json.encode(seats)
+        before, after = self.seating.players(), seats.players()
+        await self.store.write(
+            Write(
+                entry=entry,
+                table=row,
+                created=change.created,
+                members=[*change.members, *((row.id, player) for player in sorted(after - before))],
+                strangers=[(row.id, player) for player in sorted(before - after)],
+            )
+        )
+        row.record = None
+        self.row, self.seating, self.session = row, seats, session
+
+    @staticmethod
+    def _moves_by_itself(session: Session | None, seats: Seating) -> bool:
+        """Whether a bot or a clock will move, even when nobody looks. Live matches wait for someone to look."""
+        if session is None or isinstance(session, LiveSession):
+            return False
+        return bool(session.pending) and (
+            seats.clock.kind != "none" or any(seats.bot_at(seat) for seat in session.pending)
+        )
+
+    def _remember(self, player: str, command: str, version: int) -> None:
+        self._done[player, command] = version
+        if len(self._done) > MOST_REMEMBERED:
+            self._done.popitem(last=False)
+
+    def _show(self, change: Change, past: match.Past) -> None:
+        """Let everyone see what is now on disk, and let whoever is next begin to think."""
+        if change.said is not None:
+            data = encode(Chatted(change.said))
+            for link in self.links:
+                link.post(data)
+            return
+        self._wake()
+        sight = self.sight()
+        with_table = change.seating is not None or self.row.phase == "over" or self.seating.clock.kind != "none"
+        for link in self.links:
+            link.send(sight.update(link.player, [past], with_view=True, with_table=with_table))
+
+    # -- hints -------------------------------------------------------------------------------------------------
+
+    def _hint(self, link: Link, wanted: Hint) -> None:
+        session = orders.running(self, link.player, wanted.seat)
+        asked = session.pending.get(wanted.seat)
+        if asked is None:
+            raise Refusal("refuse-nothing-asked")
+        if not link.hints.take():
+            raise TooOften("refuse-too-often")
+        self._spawn(self._think_of_hint(link, wanted, session, asked.id))
+
+    async def _think_of_hint(self, link: Link, wanted: Hint, session: Session, decision: int) -> None:
+        action = await self.thinkers.choose(session, wanted.seat, "mestre")
+        asked = self.session.pending.get(wanted.seat) if self.session is session else None
+        if asked is None or asked.id != decision:
+            link.send(Refused(wanted.id, Word("refuse-stale")))
+            return
+        link.send(Hinted(wanted.id, action, hint_words(self.game, session, asked, action)))
+
+    # -- bots, clocks and time ---------------------------------------------------------------------------------
+
+    def _wake(self) -> None:
+        """Let bots think about what is asked of them now, wind the clocks, and forget thoughts that came too late."""
+        session = self.session
+        self.quiet_since = time.monotonic()
+        if session is None or self.row.phase != "playing":
+            pending = {}
+        else:
+            pending = {seat: decision.id for seat, decision in session.pending.items()}
+        for key in [key for key in self._bots if pending.get(key[0]) != key[1]]:
+            self._bots.pop(key).cancel()
+        if session is None or not pending:
+            return
+        self.clocks.ask(pending, self.seating)
+        for seat, decision in pending.items():
+            if (seat, decision) in self._bots:
+                continue
+            level = self.seating.bot_at(seat)
+            left = self.clocks.left(seat, self.seating)
+            if level:
+                self._bots[seat, decision] = asyncio.create_task(self._bot_moves(session, seat, decision, level))
+            elif left is not None:
+                self._bots[seat, decision] = asyncio.create_task(self._time_runs(session, seat, decision, left))
+        if isinstance(session, LiveSession) and self.links and ("time", 0) not in self._named():
+            self._spawn(self._let_time_pass(session))
+
+    def _named(self) -> set[tuple[str, int]]:
+        return {("time", 0) for task in self._others if task.get_name() == f"time-{self.row.id}"}
+
+    async def _bot_moves(self, session: Session, seat: int, decision: int, level: str) -> None:
+        await asyncio.sleep(REACTION if isinstance(session, LiveSession) else self.settings.pace)
+        action = await self.thinkers.choose(session, seat, level)
+        await self._answer_for(session, seat, decision, action, late=False)
+
+    async def _time_runs(self, session: Session, seat: int, decision: int, left: float) -> None:
+        await asyncio.sleep(left)
+        action = await self.thinkers.choose(session, seat, STAND_IN)
+        await self._answer_for(session, seat, decision, action, late=True)
+
+    async def _answer_for(self, session: Session, seat: int, decision: int, action: int, late: bool) -> None:
+        """Answer for a seat, unless what was asked has changed meanwhile."""
+
+        async def work() -> None:
+            asked = self.session.pending.get(seat) if self.session is session else None
+            self._bots.pop((seat, decision), None)
+            if asked is None or asked.id != decision or action not in asked.actions:
+                self._wake()
+                return
+            change = orders.answer(session, seat, action, decision)
+            if late:
+                change.events = [orders.table_event("table-late", seat), *change.events]
+            try:
+                past = await self._commit(change, "", None)
+            except WriteFailed as problem:
+                LOG.warning("table %s could not be written: %s", self.row.id, problem)
+                await asyncio.sleep(1)
+                await self._reload()
+                return
+            self._show(change, past)
+
+        self._do(work)

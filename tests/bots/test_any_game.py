@@ -1,0 +1,67 @@
+"""Bots know no game: they play one that they never heard of, with answers given together and in secret."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from ludoteca.bots import LEVELS, Glimpse, make_bot
+from ludoteca.kernel.flow import Policy, RandomPolicy, State
+from ludoteca.kernel.registry import register, unregister
+from tests.bots.play import play, team
+from tests.kernel.night_ferry.game import NightFerry
+
+
+class FerryForBots(NightFerry):
+    """Night Ferry with the least that bots need."""
+
+    id = "night-ferry-for-bots"
+
+    def policy(self, level: str) -> Policy:
+        return RandomPolicy()
+
+    def evaluate(self, state: State, seat: int) -> float:
+        return 0.5
+
+
+@pytest.fixture(autouse=True)
+def ferry() -> Iterator[FerryForBots]:
+    game = FerryForBots()
+    register(game)
+    yield game
+    unregister(game.id)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_plays_a_strange_game(ferry: FerryForBots, level: str) -> None:
+    for seed in range(4):
+        log: list[tuple[int, str, int]] = []
+        play(ferry.start(seats=3, seed=seed), team([level] * 3, seed, playouts=12, game=ferry.id), log)
+        assert {"turn", "bid"} <= {kind for _, kind, _ in log}
+
+
+def test_secret_answers_of_others_change_no_choice(ferry: FerryForBots) -> None:
+    """Two rivals have bid in secret; what they bid must not show in the searcher's answer."""
+    chosen: list[int] = []
+    for pick in (0, -1):
+        session = ferry.start(seats=3, seed=9)
+        while len(session.pending) < 3:
+            seat, decision = next(iter(session.pending.items()))
+            session.answer(seat, decision.actions[0])
+        for rival in (1, 2):
+            session.answer(rival, session.pending[rival].actions[pick])
+        bot = make_bot("mestre", ferry.id, 4, playouts=60)
+        chosen.append(bot.choose(Glimpse(session, 0), session.pending[0]))
+    assert chosen[0] == chosen[1]
+
+
+def test_searching_beats_chance(ferry: FerryForBots) -> None:
+    """Even with random playouts: 24 matches, of which chance alone would win about 12."""
+    won = 0
+    for seed in range(24):
+        levels = ["aprendiz", "aprendiz"]
+        levels[seed % 2] = "mestre"
+        outcome = play(ferry.start(seats=2, seed=seed), team(levels, seed, playouts=60, game=ferry.id))
+        won += seed % 2 in outcome.winners
+    assert won >= 14

@@ -1,0 +1,40 @@
+"""The plain and the compiled build play the same games: one checksum over fixed matches gates both."""
+
+from __future__ import annotations
+
+import json
+from hashlib import sha256
+
+import pytest
+
+import ludoteca
+from ludoteca.kernel.chance import seeded
+from ludoteca.kernel.flow import RandomPolicy
+from ludoteca.testkit.conformance import random_match
+
+# When the rules change on purpose, the test says what to write here.
+CHECKSUM = "12db24cffe0a519f545d7216b4519c734dfc8a2fb3ff17cbac82ae1571ed6358"
+
+GAMES = 12  # of each seat count, played move by move; and as many as playouts
+
+
+def checksum() -> str:
+    """All states, logs and outcomes of fixed random matches of every game of the package, in one number."""
+    digest = sha256()
+    for game_id in ("king-of-tokyo",):
+        game = ludoteca.game(game_id)
+        for seats in game.seats:
+            for seed in range(GAMES):
+                session, _ = random_match(game, seats, seed)
+                content = [game.dump(session.state), session.log(), repr(session.outcome)]
+                digest.update(json.dumps(content).encode())
+                playout = game.start(seats, seed=1000 + seed)
+                count = playout.finish([RandomPolicy()] * seats, seeded(seed))
+                digest.update(json.dumps([count, game.dump(playout.state), repr(playout.outcome)]).encode())
+    return digest.hexdigest()
+
+
+@pytest.mark.compiled
+def test_both_builds_play_the_same_games() -> None:
+    found = checksum()
+    assert found == CHECKSUM, f"these games play differently now; their checksum is {found}"
