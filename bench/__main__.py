@@ -25,6 +25,7 @@ from bench.peers import PeerResult, measure_peers
 # A run of one build is cut in two, and the builds take turns, so that a slow moment does not fall on one of them alone.
 TURNS = 2
 IMPORTS = 7
+IDLE = 0.9  # with less of a core than this, something else was running
 
 BUILDS = {"plain": {"LUDOTECA_PURE": "1"}, "compiled": {"LUDOTECA_REQUIRE_COMPILED": "1"}}
 
@@ -242,6 +243,11 @@ def show(found: dict[str, Any]) -> None:
         name = f"{peer['peer']} {peer['version']}, {peer['game']}, {peer['seats']} seats"
         table.add_row(name, "", f"{peer['decisions_per_s']:,.0f}", f"{peer['games_per_s']:,.0f}", clone, "–")
     console.print(table)
+    shares = [one["core_share"] for builds in found["games"].values() for one in builds.values()]
+    if min(shares) < IDLE:
+        console.print(
+            f"[yellow]This machine was busy: we had {min(shares):.0%} of a core, so the figures are low.[/yellow]"
+        )
     for build, seconds in found["import_s"].items():
         console.print(f"import ludoteca, {build}: {seconds:.3f} s")
     if found["ratios"]:

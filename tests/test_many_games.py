@@ -1,7 +1,8 @@
 """Random matches end, and no card, token or cube is ever lost.
 
-The test run plays a few hundred of each seat count; `python -m ludoteca.testkit.conformance king-of-tokyo --games 10000`
-plays ten thousand of each.
+The test run plays a few hundred of each seat count. Ten thousand of each:
+
+    python -m ludoteca.testkit.conformance king-of-tokyo --games 10000
 """
 
 from __future__ import annotations

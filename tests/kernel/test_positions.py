@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import ludoteca
-from ludoteca.kernel.errors import BadSetup
+from ludoteca.kernel.errors import BadSetup, IllegalAnswer
 from ludoteca.kernel.record import Record
 from ludoteca.testkit import given
 from ludoteca.testkit.portrait import portrait
@@ -80,9 +80,11 @@ def test_a_scenario_forces_luck_and_follows_a_player() -> None:
 
 
 def test_forced_luck_that_nothing_used_fails_a_scenario() -> None:
-    with pytest.raises(AssertionError, match="forced luck was never used"), given("night-ferry", POSITION) as g:
-        g.force("wind", [5])
-        g.answer(0, LOAD + 2)
+    g = given("night-ferry", POSITION).force("wind", [5])
+    g.answer(0, LOAD + 2)
+    with pytest.raises(AssertionError, match="forced luck was never used"):
+        g.done()
+    with pytest.raises(AssertionError, match="forced luck was never used"), g:
         g.answer(1, NO)
 
 
@@ -97,6 +99,5 @@ def test_a_choice_that_is_not_there_fails_a_scenario() -> None:
 
 
 def test_an_error_in_a_scenario_is_not_hidden_by_leftover_luck() -> None:
-    with pytest.raises(ZeroDivisionError), given("night-ferry", POSITION) as g:
-        g.force("wind", [5])
-        _ = WHISTLE // 0
+    with pytest.raises(IllegalAnswer), given("night-ferry", POSITION).force("wind", [5]) as g:
+        g.answer(1, WHISTLE)

@@ -134,7 +134,7 @@ def test_a_file_cut_off_anywhere_is_damaged() -> None:
 def test_one_changed_byte_is_noticed() -> None:
     data = whole().to_bytes()
     at = data.index(b'"deck",[') + len(b'"deck",[')
-    with pytest.raises(BadRecord, match="checksum|damaged"):
+    with pytest.raises(BadRecord, match=r"checksum|damaged"):
         Record.from_bytes(data[:at] + bytes([data[at] ^ 1]) + data[at + 1 :])
 
 
@@ -250,7 +250,7 @@ def test_answers_after_the_end_are_noticed() -> None:
 
 
 def test_a_file_that_is_not_there() -> None:
-    with pytest.raises(BadRecord, match="cannot read no/such.ludo: No such file"):
+    with pytest.raises(BadRecord, match=r"cannot read no/such\.ludo: No such file"):
         Record.load("no/such.ludo")
 
 

@@ -238,8 +238,8 @@ def test_the_outcome_is_in_every_view() -> None:
     for seat in range(3):
         session.answer(seat, 0)
     session.answer(0, CALM)
-    for seat in (0, None):
-        assert session.view(seat)["outcome"] == {"winners": [0], "reason": "landed", "scores": [4, 2, 0]}
+    for viewer in (0, None):
+        assert session.view(viewer)["outcome"] == {"winners": [0], "reason": "landed", "scores": [4, 2, 0]}
 
 
 # -- copies ----------------------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 """How golden playthroughs are made and digested.
 
-    python -m tests.playthroughs.golden            # write those that are missing
-    python -m tests.playthroughs.golden --all      # write all of them anew, after the rules have changed on purpose
+python -m tests.playthroughs.golden            # write those that are missing
+python -m tests.playthroughs.golden --all      # write all of them anew, after the rules have changed on purpose
 """
 
 from __future__ import annotations

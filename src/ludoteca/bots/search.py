@@ -13,7 +13,6 @@ from ludoteca.kernel.live import LiveSession
 from ludoteca.kernel.session import FlowSession
 
 MOST_IDEAS = 8  # candidates at the start of a thought
-ROUND = 8  # playouts of each idea before the time is looked at again
 HORIZON = 0  # decisions before a playout is judged instead of played to its end
 
 
@@ -60,26 +59,29 @@ class SearchBot(Bot):
         return self._halve(glimpse, ideas, began)
 
     def _halve(self, glimpse: Glimpse, ideas: list[_Idea], began: float) -> int:
-        """Give each round of thought the same share of the budget, and keep the better half after it."""
-        rounds = max(1, (len(ideas) - 1).bit_length())
+        """Give each stage of thought the same share of the budget, and keep the better half after it."""
+        stages = max(1, (len(ideas) - 1).bit_length())
         played = 0
-        for stage in range(rounds):
-            share = (stage + 1) / rounds
+        for stage in range(1, stages + 1):
             while True:
-                start = ideas[0].tries
-                for number in range(start, start + ROUND):
-                    for idea in ideas:
-                        idea.won += self._play(glimpse, idea.action, number)
-                        idea.tries += 1
-                played += ROUND * len(ideas)
-                if self._playouts is not None:
-                    if played + ROUND * len(ideas) > self._playouts * share:
-                        break
-                elif perf_counter() - began >= self._think * share:
+                number = ideas[0].tries
+                for idea in ideas:
+                    idea.won += self._play(glimpse, idea.action, number)
+                    idea.tries += 1
+                played += len(ideas)
+                if self._spent(began, played + len(ideas)) > stage / stages:
                     break
             ideas.sort(key=_Idea.mean, reverse=True)
             ideas = ideas[: (len(ideas) + 1) // 2]
+            if self._spent(began, played) >= 1.0:
+                break
         return ideas[0].action
+
+    def _spent(self, began: float, played: int) -> float:
+        """How much of what a decision may cost is spent."""
+        if self._playouts is not None:
+            return played / self._playouts
+        return (perf_counter() - began) / self._think if self._think > 0.0 else 1.0
 
     def _play(self, glimpse: Glimpse, action: int, number: int) -> float:
         """How one playout ends for the seat: 1 won, 0 lost, or a guess when it is broken off."""

@@ -25,9 +25,10 @@ class Outcome:
         self.scores = scores
 
     def __eq__(self, other: object) -> bool:
-        return (
-            isinstance(other, Outcome)
-            and (self.winners, self.reason, self.scores) == (other.winners, other.reason, other.scores)
+        return isinstance(other, Outcome) and (self.winners, self.reason, self.scores) == (
+            other.winners,
+            other.reason,
+            other.scores,
         )
 
     def __hash__(self) -> int:
@@ -205,6 +206,20 @@ class Game:
 
     def turns(self, state: State) -> int | None:
         """How many turns have begun, in a game that has turns."""
+        return None
+
+    # -- what the end page shows -------------------------------------------------------------------------------
+
+    def chart(self, state: State) -> dict[str, list[int]]:
+        """How the players stand, for lines over the turns: by name (`stars`, `hearts`), a value for each seat."""
+        return {}
+
+    def fortune(self, event: Event) -> tuple[int, float, float] | None:
+        """If an event is luck: whose, how much above what chance owed them, and the variance of that."""
+        return None
+
+    def highlight(self, event: Event) -> tuple[int, int] | None:
+        """If an event may be a key moment of a match: whose, and how great a one. Only events that everyone saw."""
         return None
 
     # -- starting a match --------------------------------------------------------------------------------------

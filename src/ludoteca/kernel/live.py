@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ludoteca.kernel.chance import Chance, Journal
 from ludoteca.kernel.errors import LudotecaError
@@ -21,6 +21,7 @@ from ludoteca.kernel.session import Session, UndoResult
 LONGEST_TICK = 86_400_000
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class LiveGame(Game):
     """The contract of a turnless game, beside what every `Game` has."""
 
@@ -66,7 +67,7 @@ class LiveGame(Game):
 
 
 class LiveSession(Session):
-    """A match of a live game. `decision_id` never makes an answer stale here: only what is no longer legal is refused."""
+    """A match of a live game. `decision_id` never makes an answer stale: only what is no longer legal is refused."""
 
     def __init__(self, game: LiveGame, seats: int, options: dict[str, Any], seed: int | None, table: Table) -> None:
         super().__init__(game, seats, options, seed)

@@ -125,9 +125,7 @@ class Session:
         """Answers and outcomes in order, oldest first."""
         raise NotImplementedError
 
-    def refusal(
-        self, seat: object, decision: Decision | None, action: object, stale: bool = False
-    ) -> IllegalAnswer:
+    def refusal(self, seat: object, decision: Decision | None, action: object, stale: bool = False) -> IllegalAnswer:
         """The error that explains why this seat cannot answer so."""
         return explain(self.game, self.state, self.seats, sorted(self.pending), seat, decision, action, stale)
 
@@ -496,7 +494,9 @@ def start_flow(
     return session
 
 
-def start_at(game: Game, position: dict[str, Any], seed: int | None = None, chance: Chance | None = None) -> FlowSession:
+def start_at(
+    game: Game, position: dict[str, Any], seed: int | None = None, chance: Chance | None = None
+) -> FlowSession:
     """A match of a flow game that begins in a given position, at its first decision."""
     known: int | None = None
     luck = chance

@@ -11,7 +11,7 @@ import tracemalloc
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from statistics import mean, median
-from time import perf_counter, perf_counter_ns
+from time import perf_counter, perf_counter_ns, process_time
 from typing import Any
 
 import ludoteca
@@ -44,6 +44,7 @@ class Measured:
     clone_us: float
     session_bytes: int
     games_played: int
+    core_share: float  # how much of a core this process got; well below 1, the machine was busy and the figures are low
     seconds: float
 
     def to_json(self) -> dict[str, Any]:
@@ -62,8 +63,9 @@ def measure(
     """Measure one game; random games are played for about `seconds`, the rest takes little."""
     game = ludoteca.game(game_id)
     bench = _Bench(game, usual_seats(game) if seats is None else seats, options, seed)
-    began = perf_counter()
+    began, worked = perf_counter(), process_time()
     rounds = bench.throughput(seconds)
+    core_share = (process_time() - worked) / (perf_counter() - began)
     return Measured(
         game=game.id,
         seats=bench.seats,
@@ -76,6 +78,7 @@ def measure(
         clone_us=round(bench.clone_us(), 3),
         session_bytes=bench.session_bytes(),
         games_played=sum(one.games for one in rounds),
+        core_share=round(core_share, 2),
         seconds=round(perf_counter() - began, 3),
     )
 

@@ -18,7 +18,7 @@ from ludoteca.bots.glimpse import own_luck
 from ludoteca.kernel.chance import Chance, seeded
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.kernel.event import Event
-from ludoteca.kernel.flow import Decision, Policy, RandomPolicy, Table, playout
+from ludoteca.kernel.flow import Decision, Policy, Table, playout
 from ludoteca.kernel.game import Deal, Game, Outcome
 from ludoteca.kernel.live import LiveGame, LiveSession
 from ludoteca.kernel.session import Session
@@ -79,12 +79,24 @@ class RandomBot(Bot):
 
     def __init__(self, seed: int) -> None:
         super().__init__(RANDOM, seed)
+        self.whim = seeded(seed)
 
     def choose(self, glimpse: Glimpse, decision: Decision) -> int:
         """One of the actions."""
-        self.asked += 1
         actions = decision.actions
-        return actions[own_luck(self.seed, self.asked).below(len(actions))]
+        return actions[self.whim.below(len(actions))]
+
+
+class RandomDirectly(Policy):
+    """What a random bot with this seed would answer."""
+
+    def __init__(self, seed: int) -> None:
+        self.whim = seeded(seed)
+
+    def choose(self, table: Table, decision: Decision, whim: Chance) -> int:
+        """One of the actions."""
+        actions = decision.actions
+        return actions[self.whim.below(len(actions))]
 
 
 class Player:
@@ -94,17 +106,17 @@ class Player:
         self.plan = what
         self.game: Game = ludoteca.game(what.game)
         self.facts = self.game.facts()
-        self.policies = self._policies() if direct else None
+        self.policies = self._policies() if direct else None  # None for `random`, which needs no game to know it
         self._unused = seeded(0)
 
-    def _policies(self) -> dict[str, Policy] | None:
+    def _policies(self) -> dict[str, Policy | None] | None:
         """The policy of each bot of the plan, when all of them are nothing but one."""
         if isinstance(self.game, LiveGame):
             return None
-        found: dict[str, Policy] = {}
+        found: dict[str, Policy | None] = {}
         for name in self.plan.bots:
             if name == RANDOM:
-                found[name] = RandomPolicy()
+                found[name] = None
             elif isinstance(make_bot(name, self.game.id, 0), PolicyBot):
                 found[name] = self.game.policy(name)
             else:
@@ -132,9 +144,10 @@ class Player:
         plan, game = self.plan, self.game
         assert self.policies is not None
         bots = plan.line_up(index)
-        policies: list[Policy] = [
-            Directly(self.policies[name], plan.bot_seed(index, seat)) for seat, name in enumerate(bots)
-        ]
+        policies: list[Policy] = []
+        for seat, name in enumerate(bots):
+            policy, own_seed = self.policies[name], plan.bot_seed(index, seat)
+            policies.append(RandomDirectly(own_seed) if policy is None else Directly(policy, own_seed))
         sink: list[Event] = []
         table = game.table(game.new_state(plan.seats, plan.options), seeded(seed), sink)
         decisions = playout(game.flow(table), table, policies, self._unused)

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping
-from typing import Any
 
-from ludoteca.kernel.session import Session
 from ludoteca.server.seating import Seating
 
 
@@ -14,34 +12,38 @@ class Clocks:
     """When each pending question was asked. A server that was down did not let anyone's time run."""
 
     def __init__(self) -> None:
-        self._asked: dict[int, tuple[int, float]] = {}  # by seat: the decision, and when it was asked
-        self._answered: dict[int, float] = {}  # by seat: when its last answered question was asked
+        self._asked: dict[int, tuple[int, float]] = {}  # by seat: the decision, and since when it thinks about it
+        self._before: dict[int, float] = {}  # by seat: since when it thought about what it answered last
+        self._again: dict[int, float] = {}  # by seat: it took that answer back, and its time runs on
 
     def ask(self, pending: Mapping[int, int], seating: Seating) -> None:
         """These decisions are asked now; those that were asked already go on running."""
         if seating.clock.kind == "none":
             return
         now = time.monotonic()
-        self._asked = {
-            seat: self._asked[seat]
-            if seat in self._asked and self._asked[seat][0] == decision
-            else (decision, self._answered.pop(seat, now))
-            for seat, decision in pending.items()
-        }
+        known = self._asked
+        self._asked = {}
+        for seat, decision in pending.items():
+            running = known.get(seat)
+            if running is None or running[0] != decision:
+                running = (decision, self._again.pop(seat, now))
+            self._asked[seat] = running
+        self._again = {}
 
-    def stop(self, seating: Seating, session: Session | None, answered: Any) -> None:
-        """Someone has answered (`answered` tells who) or taken an answer back: note the time that it took."""
-        if seating.clock.kind == "none" or session is None:
-            return
-        if answered is None:
-            return
-        seat = answered["seat"]
+    def answered(self, seat: int, seating: Seating) -> None:
+        """A seat has answered: note the time that it took."""
         asked = self._asked.pop(seat, None)
         if asked is None:
             return
+        self._before[seat] = asked[1]
         if seating.clock.kind == "game" and seat < len(seating.spent):
             seating.spent[seat] += int((time.monotonic() - asked[1]) * 1000)
-        self._answered = {seat: asked[1]} if seating.clock.kind == "move" else {}
+
+    def undone(self, seat: int, seating: Seating) -> None:
+        """A seat has taken its answer back: with a clock for each move, its time goes on from where it was."""
+        self._asked.pop(seat, None)
+        if seating.clock.kind == "move" and seat in self._before:
+            self._again[seat] = self._before[seat]
 
     def left(self, seat: int, seating: Seating) -> float | None:
         """Seconds that this seat may still think; None without a clock."""

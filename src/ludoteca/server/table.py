@@ -11,6 +11,7 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from typing import NamedTuple
 
 import msgspec
 
@@ -50,6 +51,15 @@ LOG = logging.getLogger(__name__)
 MOST_REMEMBERED = 600  # command ids in memory; the store knows all of them
 STAND_IN = "jogador"  # the bot that moves when time is up
 REACTION = 0.9  # seconds between two looks of a bot at a live game
+LIVE_STEP = 0.2  # seconds of one tick of a live game
+
+
+class Mover(NamedTuple):
+    """Someone who moves by itself: a bot of a level, or (without one) the clock of a person."""
+
+    decision: int
+    level: str
+    task: asyncio.Task[None]
 
 
 class GameTable:
@@ -72,10 +82,10 @@ class GameTable:
         self._done: OrderedDict[tuple[str, str], int] = OrderedDict()
         self._queue: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
-        self._bots: dict[tuple[int, int], asyncio.Task[None]] = {}  # by seat and decision
+        self._movers: dict[int, Mover] = {}  # by seat: who will move without being told to, a bot or the clock
+        self._time: asyncio.Task[None] | None = None
         self._others: set[asyncio.Task[None]] = set()
         self._last_seen: dict[str, float] = {}
-        self._shown_online: frozenset[str] = frozenset()
         self._born = time.monotonic()
 
     # -- life --------------------------------------------------------------------------------------------------
@@ -111,11 +121,24 @@ class GameTable:
         await self._load()
         self._wake()
 
+    async def _recover(self) -> None:
+        """Take the table from the disk, as soon as the disk lets us."""
+        while True:
+            try:
+                await self._reload()
+            except Exception:
+                LOG.exception("table %s cannot be read", self.row.id)
+                await asyncio.sleep(1)
+            else:
+                return
+
     async def close(self) -> None:
         """Stop; everything acknowledged is on disk already."""
-        tasks = [*self._bots.values(), *self._others]
-        self._bots.clear()
+        tasks = [*(mover.task for mover in self._movers.values()), *self._others]
+        self._movers.clear()
         self._others.clear()
+        if self._time is not None:
+            tasks.append(self._time)
         if self._task is not None:
             tasks.append(self._task)
             self._task = None
@@ -134,7 +157,7 @@ class GameTable:
             except Exception:
                 METRICS.errors.add()
                 LOG.exception("table %s could not do something; it is taken from the disk again", self.row.id)
-                await self._reload()
+                await self._recover()
 
     def _do(self, work: Callable[[], Awaitable[None]]) -> None:
         self._queue.put_nowait(work)
@@ -146,7 +169,7 @@ class GameTable:
 
     def is_idle(self, now: float) -> bool:
         """Whether nobody is here and nothing will happen by itself."""
-        busy = self.links or self._bots or self._others or not self._queue.empty() or self.row.moving
+        busy = self.links or self._movers or self._others or not self._queue.empty() or self.row.moving
         return not busy and now - self.quiet_since >= self.settings.idle
 
     # -- who is here -------------------------------------------------------------------------------------------
@@ -236,6 +259,9 @@ class GameTable:
             except Refusal as refusal:
                 METRICS.refused.add()
                 link.send(Refused(message.id, refusal.words, refusal.rule, refusal.sentence))
+            except Exception:
+                link.send(Refused(message.id, Word("refuse-fault")))
+                raise
             METRICS.answers.observe(time.perf_counter() - began)
 
         self._do(obey)
@@ -259,7 +285,7 @@ class GameTable:
             return
         except WriteFailed as problem:
             LOG.warning("table %s could not be written: %s", self.row.id, problem)
-            await self._reload()
+            await self._recover()
             raise Refusal("refuse-not-saved") from problem
         METRICS.commands.value += 1
         link.send(self._ack(order, self.row.version))
@@ -281,7 +307,7 @@ class GameTable:
                 if not done.cancelled():
                     done.set_exception(problem)
                 if isinstance(problem, WriteFailed):
-                    await self._reload()
+                    await self._recover()
                 return
             if not done.cancelled():
                 done.set_result(None)
@@ -325,7 +351,10 @@ class GameTable:
         session = change.session or self.session
         seats = change.seating or self.seating
         phase = change.phase or self.row.phase
-        self.clocks.stop(seats, session, change.body if change.kind == "answer" else None)
+        if change.kind == "answer":
+            self.clocks.answered(change.body["seat"], seats)
+        elif change.kind == "undo":
+            self.clocks.undone(change.body["seat"], seats)
         row = msgspec.structs.replace(self.row, version=entry.version, phase=phase, updated=entry.at)
         if change.contributions is not None:
             row.contributions = change.contributions
@@ -402,59 +431,73 @@ class GameTable:
         """Let bots think about what is asked of them now, wind the clocks, and forget thoughts that came too late."""
         session = self.session
         self.quiet_since = time.monotonic()
-        if session is None or self.row.phase != "playing":
-            pending = {}
-        else:
-            pending = {seat: decision.id for seat, decision in session.pending.items()}
-        for key in [key for key in self._bots if pending.get(key[0]) != key[1]]:
-            self._bots.pop(key).cancel()
-        if session is None or not pending:
-            return
+        playing = session is not None and self.row.phase == "playing"
+        pending = {seat: asked.id for seat, asked in session.pending.items()} if session is not None and playing else {}
         self.clocks.ask(pending, self.seating)
+        for seat, mover in list(self._movers.items()):
+            if pending.get(seat) != mover.decision or self.seating.bot_at(seat) != mover.level:
+                self._movers.pop(seat).task.cancel()
+        if session is None or not playing:
+            return
         for seat, decision in pending.items():
-            if (seat, decision) in self._bots:
-                continue
-            level = self.seating.bot_at(seat)
-            left = self.clocks.left(seat, self.seating)
-            if level:
-                self._bots[seat, decision] = asyncio.create_task(self._bot_moves(session, seat, decision, level))
-            elif left is not None:
-                self._bots[seat, decision] = asyncio.create_task(self._time_runs(session, seat, decision, left))
-        if isinstance(session, LiveSession) and self.links and ("time", 0) not in self._named():
-            self._spawn(self._let_time_pass(session))
+            if seat not in self._movers:
+                self._let_move(session, seat, decision)
+        if isinstance(session, LiveSession) and self.links and (self._time is None or self._time.done()):
+            self._time = asyncio.create_task(self._let_time_pass(session))
 
-    def _named(self) -> set[tuple[str, int]]:
-        return {("time", 0) for task in self._others if task.get_name() == f"time-{self.row.id}"}
+    def _let_move(self, session: Session, seat: int, decision: int) -> None:
+        level = self.seating.bot_at(seat)
+        left = self.clocks.left(seat, self.seating)
+        if level:
+            wait = REACTION if isinstance(session, LiveSession) else self.settings.pace
+            work = self._move(session, seat, decision, wait, level, late=False)
+        elif left is not None:
+            work = self._move(session, seat, decision, left, STAND_IN, late=True)
+        else:
+            return
+        self._movers[seat] = Mover(decision, level, asyncio.create_task(work))
 
-    async def _bot_moves(self, session: Session, seat: int, decision: int, level: str) -> None:
-        await asyncio.sleep(REACTION if isinstance(session, LiveSession) else self.settings.pace)
+    async def _move(self, session: Session, seat: int, decision: int, wait: float, level: str, late: bool) -> None:
+        """Wait, think, and answer for a seat, unless what was asked has changed meanwhile."""
+        await asyncio.sleep(wait)
         action = await self.thinkers.choose(session, seat, level)
-        await self._answer_for(session, seat, decision, action, late=False)
-
-    async def _time_runs(self, session: Session, seat: int, decision: int, left: float) -> None:
-        await asyncio.sleep(left)
-        action = await self.thinkers.choose(session, seat, STAND_IN)
-        await self._answer_for(session, seat, decision, action, late=True)
-
-    async def _answer_for(self, session: Session, seat: int, decision: int, action: int, late: bool) -> None:
-        """Answer for a seat, unless what was asked has changed meanwhile."""
 
         async def work() -> None:
             asked = self.session.pending.get(seat) if self.session is session else None
-            self._bots.pop((seat, decision), None)
-            if asked is None or asked.id != decision or action not in asked.actions:
+            mover = self._movers.get(seat)
+            if mover is not None and mover.decision == decision:
+                del self._movers[seat]
+            if mover is None or asked is None or asked.id != decision or action not in asked.actions:
                 self._wake()
                 return
             change = orders.answer(session, seat, action, decision)
             if late:
                 change.events = [orders.table_event("table-late", seat), *change.events]
-            try:
-                past = await self._commit(change, "", None)
-            except WriteFailed as problem:
-                LOG.warning("table %s could not be written: %s", self.row.id, problem)
-                await asyncio.sleep(1)
-                await self._reload()
-                return
-            self._show(change, past)
+            await self._change(change)
 
         self._do(work)
+
+    async def _let_time_pass(self, session: LiveSession) -> None:
+        """Time of a live match goes on while anyone looks."""
+        last = time.monotonic()
+        while self.links and session is self.session and session.outcome is None:
+            await asyncio.sleep(LIVE_STEP)
+            now = time.monotonic()
+            passed, last = int((now - last) * 1000), now
+
+            async def tick(ms: int = passed) -> None:
+                if session is self.session and session.outcome is None:
+                    await self._change(Change("tick", {"ms": ms}, session.tick(ms), touched=True))
+
+            self._do(tick)
+
+    async def _change(self, change: Change) -> None:
+        """Write and show something that the table does by itself."""
+        try:
+            past = await self._commit(change, "", None)
+        except WriteFailed as problem:
+            LOG.warning("table %s could not be written: %s", self.row.id, problem)
+            await asyncio.sleep(1)
+            await self._recover()
+            return
+        self._show(change, past)

@@ -221,9 +221,7 @@ def same(found: Portrait, wanted: Portrait, what: str, *leave_out: str) -> None:
 class _MatchCheck:
     """The checks of one match, and where it stands."""
 
-    def __init__(
-        self, game: Game, seats: int, seed: int, options: Mapping[str, Any] | None, secrets: bool
-    ) -> None:
+    def __init__(self, game: Game, seats: int, seed: int, options: Mapping[str, Any] | None, secrets: bool) -> None:
         self.game = game
         self.seats = seats
         self.secrets = secrets
@@ -240,10 +238,7 @@ class _MatchCheck:
         while session.outcome is None:
             assert self.moves < MOST_MOVES, "the match does not end"
             move = random_move(session, self.whim)
-            if self.moves % every == 0:
-                told = self.look_closely(move)
-            else:
-                told = make_move(session, move)
+            told = self.look_closely(move) if self.moves % every == 0 else make_move(session, move)
             assert told == make_move(shadow, move), "the match and its clone from the beginning tell different things"
             self.hear(told)
             self.moves += 1
@@ -494,7 +489,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """`python -m ludoteca.testkit.conformance GAME --games N`: many matches of each seat count, and a summary."""
     parser = argparse.ArgumentParser(
         prog="python -m ludoteca.testkit.conformance",
-        description="Play random matches of a game with every number of seats and check that each ends and loses nothing.",
+        description="Play random matches with every number of seats; check that each ends and loses nothing.",
     )
     parser.add_argument("game", help="the id of a game: " + ", ".join(game_ids()))
     parser.add_argument("--games", type=int, default=1000, help="matches for each number of seats (1000)")

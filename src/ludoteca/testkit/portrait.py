@@ -37,11 +37,7 @@ class Portrait(NamedTuple):
 
     def differences(self, other: Portrait, *leave_out: str) -> list[str]:
         """The names of the parts that differ."""
-        return [
-            name
-            for name in self._fields
-            if name not in leave_out and getattr(self, name) != getattr(other, name)
-        ]
+        return [name for name in self._fields if name not in leave_out and getattr(self, name) != getattr(other, name)]
 
 
 def table_of(session: Session) -> Table:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from types import TracebackType
-from typing import Any
+from typing import Any, Self
 
 import ludoteca
 from ludoteca.kernel.chance import Scripted
@@ -71,7 +71,7 @@ class Scenario:
         left = chance.leftover()
         assert not left, f"forced luck was never used: {left}"
 
-    def __enter__(self) -> Scenario:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(

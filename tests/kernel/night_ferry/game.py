@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,23 @@ from tests.kernel.night_ferry.state import COINS, CRATES, NOTHING, TURN, Ferry, 
 
 LOCALES = Path(__file__).parent / "locales"
 
+EVENTS: dict[str, EventKind] = {
+    "dealt": EventKind("crate:crate", "NF-R2"),
+    "dealt-hidden": EventKind("seat:seat", "NF-R2"),
+    "drew": EventKind("crate:crate", "NF-R3"),
+    "drew-hidden": EventKind("seat:seat", "NF-R3"),
+    "whistled": EventKind("seat:seat wind n", "NF-R3"),
+    "loaded": EventKind("seat:seat crate:crate", "NF-R4"),
+    "sunk": EventKind("seat:seat crate:crate", "NF-R4"),
+    "offered": EventKind("crate:crate", "NF-R5"),
+    "bid": EventKind("seat:seat n", "NF-R6"),
+    "won": EventKind("seat:seat crate:crate", "NF-R6"),
+    "tied": EventKind("crate:crate", "NF-R6"),
+    "storm": EventKind("n", "NF-R7"),
+    "calm": EventKind("", "NF-R7"),
+    "landed": EventKind("", "NF-R8"),
+}
+
 
 class NightFerry(Game):
     """NF-R1: two to four smugglers, one night."""
@@ -28,22 +46,7 @@ class NightFerry(Game):
     seats = range(2, 5)
     turn_rule = "NF-R1"
     options = (Option("rounds", 3, low=1, high=4, rule="NF-R1"),)
-    events = {
-        "dealt": EventKind("crate:crate", "NF-R2"),
-        "dealt-hidden": EventKind("seat:seat", "NF-R2"),
-        "drew": EventKind("crate:crate", "NF-R3"),
-        "drew-hidden": EventKind("seat:seat", "NF-R3"),
-        "whistled": EventKind("seat:seat wind n", "NF-R3"),
-        "loaded": EventKind("seat:seat crate:crate", "NF-R4"),
-        "sunk": EventKind("seat:seat crate:crate", "NF-R4"),
-        "offered": EventKind("crate:crate", "NF-R5"),
-        "bid": EventKind("seat:seat n", "NF-R6"),
-        "won": EventKind("seat:seat crate:crate", "NF-R6"),
-        "tied": EventKind("crate:crate", "NF-R6"),
-        "storm": EventKind("n", "NF-R7"),
-        "calm": EventKind("", "NF-R7"),
-        "landed": EventKind("", "NF-R8"),
-    }
+    events = EVENTS
 
     def new_state(self, seats: int, options: Mapping[str, Any]) -> FerryState:
         """Everything in the box."""
@@ -109,7 +112,7 @@ class NightFerry(Game):
         """Every crate is somewhere exactly once, and every coin."""
         assert isinstance(state, FerryState)
         lot = [] if state.lot == NOTHING else [state.lot]
-        crates = state.deck + state.sea + lot + sum(state.hands, []) + sum(state.holds, [])
+        crates = [*state.deck, *state.sea, *lot, *chain(*state.hands, *state.holds)]
         assert sorted(crates) == list(range(CRATES)), f"crates are missing or doubled: {sorted(crates)}"
         assert sum(state.coins) + state.bank == COINS, "coins are missing or doubled"
         assert min(*state.coins, state.bank) >= 0, "someone owes coins"
@@ -132,7 +135,7 @@ class NightFerry(Game):
             state.hands[seat] = [crate - 1 for crate in player.get("hand", [])]
             state.holds[seat] = [crate - 1 for crate in player.get("hold", [])]
             state.coins[seat] = player.get("coins", 0)
-        used = top + sum(state.hands, []) + sum(state.holds, [])
+        used = [*top, *chain(*state.hands, *state.holds)]
         state.deck = [crate for crate in range(CRATES) if crate not in used] + top[::-1]
         state.bank = COINS - sum(state.coins)
         try:

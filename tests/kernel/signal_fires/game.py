@@ -47,6 +47,15 @@ def over(s: FiresState) -> bool:
     return s.left == 0 or DARK not in s.lit
 
 
+EVENTS: dict[str, EventKind] = {
+    "wished": EventKind("beacon", "SF-R2"),
+    "wished-hidden": EventKind("seat:seat", "SF-R2"),
+    "threw": EventKind("seat:seat one two", "SF-R3"),
+    "lit": EventKind("seat:seat beacon", "SF-R4"),
+    "dawn": EventKind("", "SF-R5"),
+}
+
+
 class SignalFires(LiveGame):
     """SF-R1: one to four keepers, one night."""
 
@@ -57,13 +66,7 @@ class SignalFires(LiveGame):
     turn_rule = "SF-R1"
     step_ms = 200
     options = (Option("seconds", 20, low=2, high=60, rule="SF-R5"),)
-    events = {
-        "wished": EventKind("beacon", "SF-R2"),
-        "wished-hidden": EventKind("seat:seat", "SF-R2"),
-        "threw": EventKind("seat:seat one two", "SF-R3"),
-        "lit": EventKind("seat:seat beacon", "SF-R4"),
-        "dawn": EventKind("", "SF-R5"),
-    }
+    events = EVENTS
 
     def new_state(self, seats: int, options: Mapping[str, Any]) -> FiresState:
         """Before anyone has rolled."""

@@ -2,7 +2,7 @@
  *
  * Boards get this object and nothing else. All of its fields are reactive. */
 import type { Hinted, Moment, Place, Refused, Said, ServerMessage, TableInfo, UndoInfo, Word } from '../protocol.ts'
-import { type Face, faceOf } from './worlds.ts'
+import { choiceKey, type Face, faceOf } from './worlds.ts'
 import { connectTo, type Draft, type Link, TableSocket, type Transport } from './socket.ts'
 import { asView, type Decision, type View } from './view.ts'
 import { settings } from './settings.svelte.ts'
@@ -99,7 +99,8 @@ export class TableStore {
   }
 
   nameOf(seat: number): string {
-    return this.place(seat)?.name || words.say('seat-name', { n: seat + 1 })
+    const place = this.place(seat)
+    return place ? placeName(this.game, place) : words.say('seat-name', { n: seat + 1 })
   }
 
   /** The face of a seat: the bust and the colour of what its player picked. */
@@ -292,4 +293,13 @@ export class TableStore {
 export function mergeChat(before: Said[], now: Said[]): Said[] {
   const last = before.at(-1)?.at ?? -1
   return [...before, ...now.filter((said) => said.at > last)]
+}
+
+/** What a seat is called: its player's name; a bot goes by what it plays, else by its level. */
+export function placeName(game: string, place: Place): string {
+  if (place.name) return place.name
+  const key = choiceKey(game, place.choice)
+  if (place.kind === 'bot' && key && words.has(key)) return words.say(key)
+  if (place.kind === 'bot' && place.level) return words.say(`level-${place.level}`)
+  return words.say('seat-name', { n: place.seat + 1 })
 }

@@ -50,6 +50,12 @@ class Words {
     return this.current ? sayWith(this.current, key, params, (seat) => this.nameOf(seat)) : ''
   }
 
+  /** In the words of a game that is not the one on the page (the lobby names the options of a game); else its key. */
+  sayIn(game: string, key: string, params?: Params): string {
+    const bundle = this.bundles[`${game}/${settings.language}`]
+    return bundle ? sayWith(bundle, key, params) : ''
+  }
+
   parts(key: string, params?: Params): Part[] {
     return this.current ? sayParts(this.current, key, params, (seat) => this.nameOf(seat)) : []
   }

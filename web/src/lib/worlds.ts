@@ -57,3 +57,10 @@ export function faceOf(game: string, choice: string | undefined, seat: number): 
 }
 
 export const facesOf = (game: string): Record<string, Face> => FACES[game] ?? {}
+
+/** The message that names what a seat picked (`monster-gigazaur`); empty for games without such a pick. */
+export function choiceKey(game: string, choice: string | undefined): string {
+  return choice && FACES[game]?.[choice] ? `${CHOICE_PREFIX[game]}${choice}` : ''
+}
+
+const CHOICE_PREFIX: Record<string, string> = { 'king-of-tokyo': 'monster-' }

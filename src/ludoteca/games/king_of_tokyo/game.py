@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import ludoteca.games.king_of_tokyo.cards  # noqa: F401  (joins every card with its behaviour)
-from ludoteca.games.king_of_tokyo import view
+from ludoteca.games.king_of_tokyo import stats, view
 from ludoteca.games.king_of_tokyo.checks import check, dump
 from ludoteca.games.king_of_tokyo.content import CARD_IDS, KIND_OF, MONSTERS
 from ludoteca.games.king_of_tokyo.events import EVENTS
@@ -149,6 +149,19 @@ class KingOfTokyo(Game):
         """KOT-R20: how many turns have begun, extra ones included."""
         assert isinstance(state, TokyoState)
         return state.turns
+
+    def chart(self, state: State) -> dict[str, list[int]]:
+        """Stars and hearts."""
+        assert isinstance(state, TokyoState)
+        return stats.chart(state)
+
+    def fortune(self, event: Event) -> tuple[int, float, float] | None:
+        """Dice."""
+        return stats.fortune(event)
+
+    def highlight(self, event: Event) -> tuple[int, int] | None:
+        """What a player will tell of."""
+        return stats.highlight(event)
 
     def check(self, state: State) -> None:
         """Every card is somewhere exactly once, every number within its bounds."""

@@ -33,6 +33,17 @@ const withMonster = (board: Board, seat: number | null, change: (monster: Monste
   monsters: board.monsters.map((monster) => (monster.seat === seat ? { ...monster, ...change(monster) } : monster)),
 })
 
+/** The card leaves its place in the market; one that is kept lies before its owner. */
+function bought(board: Board, seat: number | null, id: string, price: number): Board {
+  const slot = board.market.findIndex((card) => card?.id === id)
+  const card = board.market[slot]
+  const paid = withMonster(board, seat, (monster) => ({
+    energy: Math.max(0, monster.energy - price),
+    cards: card?.type === 'keep' ? [...monster.cards, card] : monster.cards,
+  }))
+  return card ? { ...paid, market: board.market.map((shown, at) => (at === slot ? null : shown)) } : paid
+}
+
 const PLACES: Record<string, Place> = { city: 'city', bay: 'bay', outside: 'outside' }
 
 /** The board after an event, as far as the event tells. The view that follows has the last word. */
@@ -64,10 +75,11 @@ export function applied(board: Board, told: Told): Board {
     case 'energy-card':
     case 'sold':
       return withMonster(board, seat, (monster) => ({ energy: monster.energy + n }))
+    case 'bought':
+      return bought(board, seat, wordIn(told, 'card'), n)
     case 'energy-lost':
     case 'flew':
     case 'drank':
-    case 'bought':
     case 'bought-from-deck':
     case 'bought-from':
       return withMonster(board, seat, (monster) => ({ energy: Math.max(0, monster.energy - n) }))
