@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import ludoteca
-from ludoteca.cli import default_language, main, parse_options
+from ludoteca.cli import default_language, main
 
 KOT = "king-of-tokyo"
 
@@ -200,14 +200,6 @@ def test_the_language_is_that_of_the_system(
     assert default_language() == language
 
 
-def test_values_of_options_are_read_as_the_game_takes_them() -> None:
-    game = ludoteca.game(KOT)
-    assert parse_options(game, ["target=8", "monsters=the_king, gigazaur"]) == {
-        "target": 8,
-        "monsters": ["the_king", "gigazaur"],
-    }
-
-
 def run(*arguments: str, typed: bytes = b"", **variables: str) -> subprocess.CompletedProcess[bytes]:
     """The command in a process of its own."""
     environment = {**os.environ, **variables}
@@ -240,10 +232,3 @@ def test_interrupted_at_the_start_leaves_with_130(monkeypatch: pytest.MonkeyPatc
 
     monkeypatch.setattr("ludoteca.games", interrupt)
     assert main(["games"]) == 130
-
-
-def test_without_a_lab_its_commands_say_so(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "ludoteca.lab.commands", None)
-    monkeypatch.delattr("ludoteca.lab.commands", raising=False)
-    assert main(["bench", KOT, "--json"]) == 2
-    assert "no lab" in capsys.readouterr().err

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import ludoteca
 from ludoteca.kernel.errors import BadSetup, LudotecaError
+from ludoteca.kernel.options import parse_options
 from ludoteca.words import LANGUAGES, say
 
 if TYPE_CHECKING:
@@ -123,23 +124,14 @@ def _add_rules(commands: Any) -> None:
 
 def _add_lab(commands: Any, given: Sequence[str]) -> None:
     """The commands of the lab. Their parsers are built only when asked for: they pull in heavy libraries."""
-    for name, about in (("sim", "play many games between bots"), ("bench", "measure the speed of a game")):
-        if given[:1] == [name]:
-            try:
-                from ludoteca.lab import commands as lab
-            except ModuleNotFoundError as missing:
-                if missing.name != "ludoteca.lab.commands":
-                    raise
-            else:
-                (lab.add_sim if name == "sim" else lab.add_bench)(commands)
-                continue
-        parser = commands.add_parser(name, help=about, add_help=False)
-        parser.add_argument("rest", nargs=argparse.REMAINDER)
-        parser.set_defaults(func=_no_lab)
+    if given[:1] in (["sim"], ["bench"]):
+        from ludoteca.lab import commands as lab
 
-
-def _no_lab(options: argparse.Namespace) -> int:
-    raise LudotecaError(f"this installation has no lab, so it cannot run {options.command!r}")
+        lab.add_sim(commands)
+        lab.add_bench(commands)
+    else:
+        commands.add_parser("sim", help="play many games between bots")
+        commands.add_parser("bench", help="measure the speed of a game")
 
 
 def _add_serve(commands: Any) -> None:
@@ -187,7 +179,7 @@ def play(options: argparse.Namespace) -> int:
             raise BadSetup(f"which game? There are: {', '.join(ludoteca.games())}")
         game = ludoteca.game(options.game)
         players = _players(game, options.seats)
-        session = game.start(len(players), seed=options.seed, options=parse_options(game, options.option))
+        session = game.start(len(players), seed=options.seed, options=parse_options(game.options, options.option))
         file = None
     return Play(session, players, _screen(), options.lang, file).run()
 
@@ -209,27 +201,6 @@ def check_players(players: list[str]) -> list[str]:
         if player != HUMAN and player not in LEVELS:
             raise UnknownBot(f"there is no player {player!r}; there are: {', '.join((HUMAN, *LEVELS))}")
     return players
-
-
-def parse_options(game: Game, given: Sequence[str]) -> dict[str, Any]:
-    """`name=value` pairs as the game takes them; whether they are good is for the game to say."""
-    found: dict[str, Any] = {}
-    known = {option.name: option for option in game.options}
-    for pair in given:
-        name, equals, text = pair.partition("=")
-        name = name.strip()
-        if not equals:
-            raise BadSetup(f"an option is given as NAME=VALUE, not {pair!r}")
-        if name in found:
-            raise BadSetup(f"option {name!r} is given twice")
-        option = known.get(name)
-        value: Any = text.strip()
-        if option is not None and option.per_seat:
-            value = [part.strip() for part in text.split(",")]
-        elif option is None or not option.choices:
-            value = int(value) if value.lstrip("-").isdecimal() else value
-        found[name] = value
-    return found
 
 
 # -- replay ----------------------------------------------------------------------------------------------------

@@ -63,7 +63,7 @@ def _position(deck: list[str]) -> dict[str, Any]:
 def test_what_a_seat_cannot_know_changes_no_choice(level: str) -> None:
     """Two matches that differ only in the order of the deck: the answers are the same, all through the turn."""
     game = ludoteca.game(KOT)
-    decks = (["skyscraper", "wings", "tank"], ["heal", "jets", "frenzy"][1:] + ["energize"])
+    decks = (["skyscraper", "wings", "tank"], ["jets", "frenzy", "energize"])
     answers: list[list[int]] = []
     for deck in decks:
         luck = Scripted(3)

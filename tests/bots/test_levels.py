@@ -18,7 +18,7 @@ def test_the_levels_and_their_names() -> None:
 
 
 def test_an_unknown_level_is_refused_with_the_list() -> None:
-    with pytest.raises(ludoteca.UnknownBot, match="'grandmaster'.*aprendiz, jogador, mestre"):
+    with pytest.raises(ludoteca.UnknownBot, match=r"'grandmaster'.*aprendiz, jogador, mestre"):
         make_bot("grandmaster", KOT, 1)
 
 

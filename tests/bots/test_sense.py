@@ -22,9 +22,7 @@ def answers(g: TokyoScenario, name: str, level: str) -> set[int]:
     seat = g.seat(name)
     decision = session.pending[seat]
     seeds = SEARCHES if level == "mestre" else SEEDS
-    return {
-        make_bot(level, KOT, seed, playouts=160).choose(Glimpse(session, seat), decision) for seed in seeds
-    }
+    return {make_bot(level, KOT, seed, playouts=160).choose(Glimpse(session, seat), decision) for seed in seeds}
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -114,8 +112,7 @@ def test_a_die_is_changed_to_win() -> None:
     g = given("Gigazaur", "The King", "Alienoid").city("The King").owns("Gigazaur", "plot_twist")
     g.has("Gigazaur", stars=17).rolls("3 3 1 2 heart energy").keeps_all().is_asked("Gigazaur", "change")
     (action,) = answers(g, "Gigazaur", "jogador")
-    g.does("Gigazaur", action)
-    assert sorted(g.state.dice).count(2) == 3
+    g.does("Gigazaur", action).gained("Gigazaur", stars=3)
 
 
 def test_poison_that_kills_is_healed_first() -> None:
@@ -141,4 +138,4 @@ def test_every_card_has_a_worth() -> None:
     gains = {CARD_IDS[KIND_OF[card]]: card_gain(state, state.monsters[0], standing, card) for card in range(66)}
     assert len(gains) == 64
     harmful = {name for name, gain in gains.items() if gain <= 0.0}
-    assert harmful <= {"jet_fighters", "high_altitude_bombing", "tank", "national_guard"}
+    assert harmful <= {"jet_fighters", "high_altitude_bombing", "tank", "national_guard", "death_from_above"}

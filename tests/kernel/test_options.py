@@ -8,7 +8,8 @@ import pytest
 
 import ludoteca
 from ludoteca.kernel.errors import BadSetup
-from ludoteca.kernel.game import Option, Outcome
+from ludoteca.kernel.game import Outcome
+from ludoteca.kernel.options import Option, parse_options
 from tests.kernel.examples import FERRY
 
 NUMBER = Option("rounds", 3, low=1, high=4)
@@ -75,3 +76,18 @@ def test_outcomes_compare_by_all_they_are() -> None:
     assert outcome != Outcome((1,), "landed", (3, 1))
     assert outcome != "landed"
     assert repr(outcome) == "<Outcome landed: winners (0,), scores (3, 1)>"
+
+
+def test_typed_options_get_values_of_their_kind() -> None:
+    game = ludoteca.game("king-of-tokyo")
+    assert parse_options(game.options, ["target=12", "monsters=alienoid, the_king"]) == {
+        "target": 12,
+        "monsters": ["alienoid", "the_king"],
+    }
+    for text in ("target", "=3"):
+        with pytest.raises(BadSetup, match="NAME=VALUE"):
+            parse_options(game.options, [text])
+    with pytest.raises(BadSetup, match="twice"):
+        parse_options(game.options, ["target=6", "target=7"])
+    with pytest.raises(BadSetup, match="whole number"):
+        game.check_setup(2, parse_options(game.options, ["target=many"]))

@@ -7,7 +7,7 @@ import pytest
 import ludoteca
 from ludoteca.kernel.errors import BadSetup, UnknownBot, UnknownGame
 from ludoteca.lab.match import GameFailed, Player
-from ludoteca.lab.plan import Plan, parse_options, plan
+from ludoteca.lab.plan import Plan, plan
 from tests.lab.tiny import Dash, Rungs, on_the_shelf
 
 KOT = "king-of-tokyo"
@@ -125,18 +125,3 @@ def test_impossible_plans_are_refused() -> None:
     ):
         with pytest.raises(BadSetup, match=said):
             plan(KOT, bots, **keywords)
-
-
-def test_typed_options_get_values_of_their_kind() -> None:
-    game = ludoteca.game(KOT)
-    assert parse_options(game, ["target=12", "monsters=alienoid, the_king"]) == {
-        "target": 12,
-        "monsters": ["alienoid", "the_king"],
-    }
-    for text in ("target", "=3"):
-        with pytest.raises(BadSetup, match="name=value"):
-            parse_options(game, [text])
-    with pytest.raises(BadSetup, match="twice"):
-        parse_options(game, ["target=6", "target=7"])
-    with pytest.raises(BadSetup, match="whole number"):
-        game.check_setup(2, parse_options(game, ["target=many"]))

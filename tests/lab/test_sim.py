@@ -225,7 +225,7 @@ def test_a_file_in_the_way_is_an_error(tmp_path: Path, capsys: pytest.CaptureFix
         (["sim", KOT, "--bots", "random", "--playouts", "0"], "playouts must be at least 1"),
         (["sim", KOT, "--bots", "random", "--option", "lives=9"], "no option 'lives'"),
         (["sim", KOT, "--bots", "random", "--option", "target=99"], "from 5 to 20"),
-        (["sim", KOT, "--bots", "random", "--option", "target"], "name=value"),
+        (["sim", KOT, "--bots", "random", "--option", "target"], "NAME=VALUE"),
         (["bench", "ludo"], "there is no game 'ludo'"),
         (["bench", KOT, "--seats", "1"], "2 to 6 players"),
         (["bench", KOT, "--seconds", "0"], "seconds must be above 0"),

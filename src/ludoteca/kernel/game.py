@@ -10,6 +10,7 @@ from ludoteca.kernel.entropy import fresh_seed
 from ludoteca.kernel.errors import BadSetup
 from ludoteca.kernel.event import Event, EventKind
 from ludoteca.kernel.flow import Decision, Flow, Policy, State, Table
+from ludoteca.kernel.options import Option
 from ludoteca.kernel.present import Prompt
 
 if TYPE_CHECKING:
@@ -36,52 +37,6 @@ class Outcome:
 
     def __repr__(self) -> str:
         return f"<Outcome {self.reason}: winners {self.winners}, scores {self.scores}>"
-
-
-class Option:
-    """One thing that players agree on before a match: an int in a range, a choice, or a list of choices by seat."""
-
-    def __init__(
-        self,
-        name: str,
-        default: Any,
-        *,
-        choices: Sequence[str] = (),
-        low: int | None = None,
-        high: int | None = None,
-        per_seat: bool = False,
-        rule: str = "",
-    ) -> None:
-        self.name = name
-        self.default = default
-        self.choices = tuple(choices)
-        self.low = low
-        self.high = high
-        self.per_seat = per_seat
-        self.rule = rule
-
-    def check(self, value: Any, seats: int) -> Any:
-        """The value when it is good; `BadSetup` says what is wrong otherwise."""
-        if self.per_seat:
-            if value is None:
-                return None
-            if not isinstance(value, (list, tuple)) or len(value) != seats:
-                raise BadSetup(f"option {self.name!r} needs a list of {seats} values, one for each seat")
-            if len(set(map(str, value))) != len(value):
-                raise BadSetup(f"option {self.name!r} names a value twice: {list(value)!r}")
-            return [self._check_choice(item) for item in value]
-        if self.choices:
-            return self._check_choice(value)
-        if isinstance(value, bool) or not isinstance(value, int):
-            raise BadSetup(f"option {self.name!r} needs a whole number, not {value!r}")
-        if (self.low is not None and value < self.low) or (self.high is not None and value > self.high):
-            raise BadSetup(f"option {self.name!r} goes from {self.low} to {self.high}, not {value}")
-        return value
-
-    def _check_choice(self, value: Any) -> str:
-        if value not in self.choices:
-            raise BadSetup(f"option {self.name!r} is one of {', '.join(self.choices)}, not {value!r}")
-        return str(value)
 
 
 class Deal:

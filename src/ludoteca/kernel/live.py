@@ -21,7 +21,7 @@ from ludoteca.kernel.session import Session, UndoResult
 LONGEST_TICK = 86_400_000
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(native_class=False)  # games are plain classes, and set its attributes as such
 class LiveGame(Game):
     """The contract of a turnless game, beside what every `Game` has."""
 
@@ -49,8 +49,8 @@ class LiveGame(Game):
 
     def start(
         self,
-        seats: int,
-        seed: int | None = None,
+        seats: Any,
+        seed: Any = None,
         options: Mapping[str, Any] | None = None,
         *,
         chance: Chance | None = None,
@@ -131,7 +131,7 @@ class LiveSession(Session):
         self._refresh()
         return self._events()
 
-    def tick(self, ms: int) -> list[Event]:
+    def tick(self, ms: object) -> list[Event]:
         """Let `ms` milliseconds pass."""
         if type(ms) is not int or not 0 < ms <= LONGEST_TICK:
             raise LudotecaError(f"time moves forward in whole milliseconds, up to a day at once, not by {ms!r}")

@@ -65,11 +65,11 @@ class Session:
         """
         raise NotImplementedError
 
-    def tick(self, ms: int) -> list[Event]:
+    def tick(self, ms: object) -> list[Event]:
         """Let time pass. Only live games have time."""
         raise LudotecaError(f"{self.game.id} has no clock of its own: time passes by answers")
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: object) -> dict[str, Any]:
         """What a seat may see (None: a spectator), as plain JSON values: the board, and what is asked of whom."""
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.seats):
             raise LudotecaError(f"there is no seat {seat!r}; seats go from 0 to {self.seats - 1}")
@@ -481,9 +481,9 @@ class FlowSession(Session):
 
 
 def start_flow(
-    game: Game, seats: int, options: Mapping[str, Any] | None, seed: int | None, chance: Chance | None
+    game: Game, seats: Any, options: Mapping[str, Any] | None, seed: Any, chance: Chance | None
 ) -> FlowSession:
-    """A new match of a flow game, at its first decision."""
+    """A new match of a flow game, at its first decision. Seats and seed come from outside: the game checks them."""
     checked = game.check_setup(seats, options)
     known: int | None = None
     luck = chance
@@ -495,7 +495,7 @@ def start_flow(
 
 
 def start_at(
-    game: Game, position: dict[str, Any], seed: int | None = None, chance: Chance | None = None
+    game: Game, position: dict[str, Any], seed: Any = None, chance: Chance | None = None
 ) -> FlowSession:
     """A match of a flow game that begins in a given position, at its first decision."""
     known: int | None = None

@@ -86,23 +86,3 @@ def plan(
 def usual_seats(game: Game) -> int:
     """How many sit down when nobody says: four, or as near to it as the game allows."""
     return min(max(USUAL_SEATS, game.seats[0]), game.seats[-1])
-
-
-def parse_options(game: Game, given: Sequence[str]) -> dict[str, Any]:
-    """Options as typed, `name=value`, with the values of their kind; lists by seat are separated by commas."""
-    kinds = {option.name: option for option in game.options}
-    parsed: dict[str, Any] = {}
-    for text in given:
-        name, sign, value = text.partition("=")
-        if not sign or not name:
-            raise BadSetup(f"an option is given as name=value, not {text!r}")
-        if name in parsed:
-            raise BadSetup(f"option {name!r} is given twice")
-        option = kinds.get(name)
-        if option is not None and option.per_seat:
-            parsed[name] = [part.strip() for part in value.split(",")]
-        elif option is not None and not option.choices and value.strip().lstrip("+-").isdecimal():
-            parsed[name] = int(value)
-        else:
-            parsed[name] = value
-    return parsed

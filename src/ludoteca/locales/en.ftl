@@ -196,3 +196,246 @@ refuse-no-such-game = There is no such game.
 refuse-no-such-page = There is no such page.
 refuse-no-such-language = There are no words in that language.
 refuse-no-rulebook = This game has no rulebook here.
+
+## Web client
+
+ui-tools = Settings
+ui-tools-language = Language
+ui-tools-mute = Mute
+ui-tools-sound-on = Sound is on
+ui-tools-sound-off = Sound is off
+ui-tools-theme = Light or dark
+ui-tools-help = Rules and help
+ui-tools-menu = Menu
+ui-tools-back = Back to the lobby
+ui-tools-lobby = To the lobby
+ui-lost-title = Nobody lives here
+ui-lost-text = This address leads to no table and no page.
+
+ui-kit-why = why?
+ui-kit-why-about = why? { $about }
+ui-kit-why-title = What the rules say
+ui-kit-why-unknown = The rulebook has nothing under { $rule }.
+ui-kit-rulebook = Rulebook
+ui-kit-open-rulebook = Open the rulebook
+ui-kit-got-it = Got it
+ui-kit-not-yet = Not yet!
+ui-kit-close = Close
+ui-kit-skip = Skip to the games
+ui-kit-loading = One moment …
+ui-kit-you = You
+ui-kit-log = Diary
+ui-kit-chat = Chat
+ui-kit-chat-empty = Nobody has said a word yet.
+ui-kit-chat-label = Your message
+ui-kit-chat-placeholder = Say something …
+ui-kit-send = Send
+ui-kit-emotes = Quick shouts
+ui-kit-choices = What you can do
+ui-kit-pick-some = Pick as many as you like
+ui-kit-confirm-pick =
+    { $n ->
+        [0] Keep none of { $of }
+       *[other] Keep { $n } of { $of }
+    }
+ui-kit-hinted = the master's advice
+ui-kit-how-it-works = How it works
+ui-kit-kept = Kept
+ui-kit-to-roll = To be rolled
+ui-kit-die-kept = { $face }: kept
+ui-kit-die-free = { $face }: will be rolled
+ui-kit-die-name = Die { $n }: { $face }
+ui-kit-die-name-kept = Die { $n }: { $face }, kept
+ui-kit-card-cost = costs { $n } energy
+ui-kit-missing = { $n } short
+ui-kit-left = { $n } left
+ui-kit-clock = { $time } left
+ui-kit-away = offline
+ui-kit-left-table = left
+ui-kit-thinking = thinking …
+
+ui-emote-hello = Hi!
+ui-emote-laugh = Haha!
+ui-emote-wow = Wow!
+ui-emote-angry = Grrr!
+ui-emote-cry = Boo-hoo!
+ui-emote-clap = Bravo!
+ui-emote-hurry = Come on!
+ui-emote-gg = Good game!
+
+ui-lobby-nav = Parts of the lobby
+ui-lobby-games = Games
+ui-lobby-tables = Tables
+ui-lobby-replays = Replays
+ui-lobby-rules = Rules
+ui-lobby-choose = Choose a game
+ui-lobby-cover = { $title }: { $low } to { $high } players, { $minutes } minutes, { $mode }
+ui-lobby-minutes = { $n } min
+ui-lobby-soon = coming soon
+ui-lobby-not-yet = { $title } is still in the workshop.
+ui-lobby-play = Play now
+ui-lobby-create = Create table
+ui-lobby-learn = Learn { $title }
+ui-lobby-guest = Guest
+ui-lobby-unreachable = The server does not answer. We keep trying.
+ui-lobby-continue = A game awaits you
+ui-lobby-back = Return
+ui-lobby-open = Open tables
+ui-lobby-open-note = first come, first seated
+ui-lobby-open-none = No open table right now. Create one and call your friends!
+ui-lobby-join = Join
+ui-lobby-watch = Watch
+ui-lobby-mine = Continue
+ui-lobby-mine-note =
+    { $n ->
+        [0] nothing pending
+        [one] { $n } game of yours
+       *[other] { $n } games of yours
+    }
+ui-lobby-mine-none = No unfinished game. Play now and change that!
+ui-lobby-new = New table
+ui-lobby-invite = Got an invitation?
+ui-lobby-invite-placeholder = paste the link here
+ui-lobby-hot-seat = All on this screen
+ui-lobby-replays-title = Recent replays
+ui-lobby-replays-note = see how it ended
+ui-lobby-replays-none = No finished game yet.
+ui-lobby-replay = Watch
+ui-lobby-table-of = { $name }’s table
+ui-lobby-free-seat = free seat
+ui-lobby-seats-open =
+    { $n ->
+        [0] full
+        [one] { $n } free seat
+       *[other] { $n } free seats
+    }
+ui-lobby-turns =
+    { $n ->
+        [one] { $n } turn
+       *[other] { $n } turns
+    }
+ui-lobby-watchers =
+    { $n ->
+        [one] { $n } watching
+       *[other] { $n } watching
+    }
+ui-mode-versus = Free for all
+ui-mode-live = Real time
+ui-mode-coop = Co-operative
+ui-mode-cards = Cards
+ui-cover-king-of-tokyo = 20 stars, or the last monster standing.
+ui-cover-rush-out = No turns: heroes race out of the tower, and the Sorcerer races against them.
+ui-cover-keep-the-heroes-out = This time we are the monsters. Nobody takes our treasure.
+ui-cover-kick-ass = Heroes without powers, with overdue bills, and a villain with a plan.
+ui-cover-fabrica-de-herois = Build the team, choose its leader, and take missions up to 40 points.
+
+ui-profile-title = Who is playing?
+ui-profile-label = You are { $name }. Change your name
+ui-profile-set = Your name
+ui-profile-ask = Your name
+ui-profile-note = A name is enough: no e-mail, no password. This browser keeps your seats.
+ui-profile-save = That’s me
+
+ui-new-title = New table
+ui-new-title-hot = All on this screen
+ui-new-mode = Where people play
+ui-new-online = Everyone on their own
+ui-new-hot = All on this screen
+ui-new-who = Who may come
+ui-new-public = everyone
+ui-new-private = with the link
+ui-new-people = Who plays
+ui-new-add = One more
+ui-new-remove = Remove this player
+ui-new-bot-too = And a bot
+ui-new-no-bot = none
+
+ui-room-title = Waiting room
+ui-room-who = Who is playing?
+ui-room-count = { $n } of { $of }
+ui-room-seats = Seats
+ui-room-free = Free seat
+ui-room-sit = Sit here
+ui-room-stand = Leave this seat
+ui-room-bot = Bot
+ui-room-add-bot = Add a bot
+ui-room-level = Level of the bot
+ui-room-strength = strength { $n } of { $of }
+ui-room-host = host
+ui-room-clear = Free the seat of { $name }
+ui-room-here = here
+ui-room-away = offline
+ui-room-any = surprise
+ui-room-pick-for = choose
+ui-room-pick-of = { $name } plays as
+ui-room-your-pick = You play as
+ui-room-pick-note = They are all equally strong: go by the face.
+ui-room-pick-free = free
+ui-room-seat-free = Seat { $n }: free
+ui-room-seat-taken = Seat { $n }: { $name } { $pick }
+ui-room-invite = Call your friends
+ui-room-qr = QR code of the invitation
+ui-room-scan = point a camera
+ui-room-link = link to this table
+ui-room-copy = Copy
+ui-room-copied = Copied!
+ui-room-send = Send
+ui-room-rules = Rules of the table
+ui-room-clock = Clock
+ui-room-clock-none = none
+ui-room-clock-move = { $n } s
+ui-room-clock-game = { $n } min
+ui-room-host-starts = { $name } starts the match.
+ui-room-too-few =
+    { $n ->
+        [one] It takes at least { $n } player. Bots can fill the seats.
+       *[other] It takes at least { $n } players. Bots can fill the seats.
+    }
+ui-room-open-left =
+    { $n ->
+        [one] { $n } seat is still free; it will be taken away.
+       *[other] { $n } seats are still free; they will be taken away.
+    }
+ui-room-ready = Everyone is seated.
+ui-room-fill = Start with bots
+ui-room-start = Start with { $n }
+
+ui-table-your-move = Your move!
+ui-table-waiting-for = Waiting for { $names }.
+ui-table-players = Players
+ui-table-state = The table
+ui-table-hint = Hint
+ui-table-undo = Undo
+ui-table-take-back = Take my seat back
+ui-table-bot-for = A bot for { $name }
+ui-table-no-such = There is no such table.
+ui-table-not-yours = This table is not open to you.
+
+ui-offline-title = Signal lost!
+ui-offline-text = Your connection is gone. The match is safe, nothing is lost.
+ui-offline-saved =
+    { $n ->
+        [one] Everything up to { $n } second ago is with the table.
+       *[other] Everything up to { $n } seconds ago is with the table.
+    }
+ui-offline-waiting =
+    { $n ->
+        [one] { $n } thing of yours goes out as soon as we are back.
+       *[other] { $n } things of yours go out as soon as we are back.
+    }
+ui-offline-attempt = attempt { $n } in { $seconds } s
+ui-offline-retry = Try now
+
+ui-pass-title = { $name }, it’s you!
+ui-pass-text = Pass the device. The others look away, and the table shows when you are ready.
+ui-pass-ready = I am { $name }
+
+ui-end-winner = winner
+ui-end-board = See the board
+ui-end-replay = Replay
+ui-end-rematch = Rematch
+
+ui-rules-title = The rules
+ui-rules-chapters = Chapters
+ui-rules-find = Find in the rules
+ui-rules-none = Nothing found.

@@ -198,3 +198,257 @@ refuse-no-such-game = Esse jogo não existe.
 refuse-no-such-page = Essa página não existe.
 refuse-no-such-language = Não há textos nesse idioma.
 refuse-no-rulebook = Este jogo não tem livro de regras aqui.
+
+## Web client
+
+ui-tools = Ajustes
+ui-tools-language = Idioma
+ui-tools-mute = Silenciar
+ui-tools-sound-on = Som ligado
+ui-tools-sound-off = Som desligado
+ui-tools-theme = Claro ou escuro
+ui-tools-help = Regras e ajuda
+ui-tools-menu = Menu
+ui-tools-back = Voltar ao saguão
+ui-tools-lobby = Ir ao saguão
+ui-lost-title = Aqui não mora ninguém
+ui-lost-text = Este endereço não leva a mesa nem a página nenhuma.
+
+ui-kit-why = por quê?
+ui-kit-why-about = por quê? { $about }
+ui-kit-why-title = O que dizem as regras
+ui-kit-why-unknown = O livro de regras não tem nada em { $rule }.
+ui-kit-rulebook = Livro de regras
+ui-kit-open-rulebook = Ver no livro de regras
+ui-kit-got-it = Entendi
+ui-kit-not-yet = Ainda não!
+ui-kit-close = Fechar
+ui-kit-skip = Ir direto aos jogos
+ui-kit-loading = Um instante …
+ui-kit-you = Você
+ui-kit-log = Diário
+ui-kit-chat = Conversa
+ui-kit-chat-empty = Ninguém disse nada ainda.
+ui-kit-chat-label = Sua mensagem
+ui-kit-chat-placeholder = Diga algo …
+ui-kit-send = Enviar
+ui-kit-emotes = Gritos rápidos
+ui-kit-choices = O que dá para fazer
+ui-kit-pick-some = Escolha quantos quiser
+ui-kit-confirm-pick =
+    { $n ->
+        [0] Não guardar nenhum de { $of }
+       *[other] Guardar { $n } de { $of }
+    }
+ui-kit-hinted = conselho do mestre
+ui-kit-how-it-works = Como funciona
+ui-kit-kept = Guardados
+ui-kit-to-roll = Vão rolar
+ui-kit-die-kept = { $face }: guardado
+ui-kit-die-free = { $face }: vai rolar
+ui-kit-die-name = Dado { $n }: { $face }
+ui-kit-die-name-kept = Dado { $n }: { $face }, guardado
+ui-kit-card-cost = custa { $n } de energia
+ui-kit-missing =
+    { $n ->
+        [one] falta { $n }
+       *[other] faltam { $n }
+    }
+ui-kit-left =
+    { $n ->
+        [0] sobra 0
+        [one] sobra { $n }
+       *[other] sobram { $n }
+    }
+ui-kit-clock = restam { $time }
+ui-kit-away = fora do ar
+ui-kit-left-table = saiu
+ui-kit-thinking = pensando …
+
+ui-emote-hello = Oi!
+ui-emote-laugh = Haha!
+ui-emote-wow = Uau!
+ui-emote-angry = Grrr!
+ui-emote-cry = Buá!
+ui-emote-clap = Bravo!
+ui-emote-hurry = Bora!
+ui-emote-gg = Jogão!
+
+ui-lobby-nav = Partes do saguão
+ui-lobby-games = Jogos
+ui-lobby-tables = Mesas
+ui-lobby-replays = Reprises
+ui-lobby-rules = Regras
+ui-lobby-choose = Escolha um jogo
+ui-lobby-cover = { $title }: { $low } a { $high } jogadores, { $minutes } minutos, { $mode }
+ui-lobby-minutes = { $n } min
+ui-lobby-soon = em breve
+ui-lobby-not-yet = { $title } ainda está na oficina.
+ui-lobby-play = Jogar agora
+ui-lobby-create = Criar mesa
+ui-lobby-learn = Aprender { $title }
+ui-lobby-guest = Visitante
+ui-lobby-unreachable = O servidor não responde. Seguimos tentando.
+ui-lobby-continue = Um jogo espera você
+ui-lobby-back = Voltar
+ui-lobby-open = Mesas abertas
+ui-lobby-open-note = entra quem chegar
+ui-lobby-open-none = Nenhuma mesa aberta agora. Crie uma e chame a turma!
+ui-lobby-join = Entrar
+ui-lobby-watch = Assistir
+ui-lobby-mine = Continuar
+ui-lobby-mine-note =
+    { $n ->
+        [0] nada pendente
+        [one] { $n } partida sua
+       *[other] { $n } partidas suas
+    }
+ui-lobby-mine-none = Nenhuma partida pela metade. Jogue agora e mude isso!
+ui-lobby-new = Nova mesa
+ui-lobby-invite = Tem um convite?
+ui-lobby-invite-placeholder = cole o link aqui
+ui-lobby-hot-seat = Todos nesta tela
+ui-lobby-replays-title = Reprises recentes
+ui-lobby-replays-note = veja como acabou
+ui-lobby-replays-none = Nenhuma partida terminada ainda.
+ui-lobby-replay = Rever
+ui-lobby-table-of = Mesa de { $name }
+ui-lobby-free-seat = lugar livre
+ui-lobby-seats-open =
+    { $n ->
+        [0] lotada
+        [one] { $n } lugar livre
+       *[other] { $n } lugares livres
+    }
+ui-lobby-turns =
+    { $n ->
+        [0] { $n } turnos
+        [one] { $n } turno
+       *[other] { $n } turnos
+    }
+ui-lobby-watchers =
+    { $n ->
+        [one] { $n } assistindo
+       *[other] { $n } assistindo
+    }
+ui-mode-versus = Todos contra todos
+ui-mode-live = Em tempo real
+ui-mode-coop = Cooperativo
+ui-mode-cards = Cartas
+ui-cover-king-of-tokyo = 20 estrelas, ou o último monstro de pé.
+ui-cover-rush-out = Sem turnos: heróis correm para fugir da torre antes do Feiticeiro.
+ui-cover-keep-the-heroes-out = Desta vez os monstros somos nós. Ninguém leva o nosso tesouro.
+ui-cover-kick-ass = Heróis sem poderes, boletos vencidos e um vilão com plano.
+ui-cover-fabrica-de-herois = Monte a equipe, escolha o líder e cumpra missões até 40 pontos.
+
+ui-profile-title = Quem está jogando?
+ui-profile-label = Você é { $name }. Mudar o nome
+ui-profile-set = Seu nome
+ui-profile-ask = Seu nome
+ui-profile-note = Basta um nome: sem e-mail, sem senha. Este navegador guarda os seus lugares.
+ui-profile-save = Sou eu
+
+ui-new-title = Nova mesa
+ui-new-title-hot = Todos nesta tela
+ui-new-mode = Onde se joga
+ui-new-online = Cada um na sua tela
+ui-new-hot = Todos nesta tela
+ui-new-who = Quem pode entrar
+ui-new-public = todo mundo
+ui-new-private = com o link
+ui-new-people = Quem joga
+ui-new-add = Mais um
+ui-new-remove = Tirar este jogador
+ui-new-bot-too = E um robô
+ui-new-no-bot = nenhum
+
+ui-room-title = Sala de espera
+ui-room-who = Quem vai jogar?
+ui-room-count = { $n } de { $of }
+ui-room-seats = Lugares
+ui-room-free = Lugar livre
+ui-room-sit = Sentar
+ui-room-stand = Sair deste lugar
+ui-room-bot = Robô
+ui-room-add-bot = Pôr um robô
+ui-room-level = Nível do robô
+ui-room-strength = força { $n } de { $of }
+ui-room-host = dono da mesa
+ui-room-clear = Liberar o lugar de { $name }
+ui-room-here = na mesa
+ui-room-away = fora do ar
+ui-room-any = surpresa
+ui-room-pick-for = escolher
+ui-room-pick-of = { $name } joga de
+ui-room-your-pick = Você joga de
+ui-room-pick-note = Todos têm a mesma força: escolha pela cara.
+ui-room-pick-free = livre
+ui-room-seat-free = Lugar { $n }: livre
+ui-room-seat-taken = Lugar { $n }: { $name } { $pick }
+ui-room-invite = Chame a turma
+ui-room-qr = Código QR do convite
+ui-room-scan = aponte a câmera
+ui-room-link = link desta mesa
+ui-room-copy = Copiar
+ui-room-copied = Copiado!
+ui-room-send = Enviar
+ui-room-rules = Regras da mesa
+ui-room-clock = Relógio
+ui-room-clock-none = livre
+ui-room-clock-move = { $n } s
+ui-room-clock-game = { $n } min
+ui-room-host-starts = Quem começa a partida é { $name }.
+ui-room-too-few =
+    { $n ->
+        [one] É preciso ao menos { $n } jogador. Robôs podem completar a mesa.
+       *[other] São precisos ao menos { $n } jogadores. Robôs podem completar a mesa.
+    }
+ui-room-open-left =
+    { $n ->
+        [one] Ainda há { $n } lugar livre; ele sai da mesa.
+       *[other] Ainda há { $n } lugares livres; eles saem da mesa.
+    }
+ui-room-ready = Todo mundo a postos.
+ui-room-fill = Começar com robôs
+ui-room-start = Começar com { $n }
+
+ui-table-your-move = Sua vez!
+ui-table-waiting-for = Esperando { $names }.
+ui-table-players = Jogadores
+ui-table-state = A mesa
+ui-table-hint = Dica
+ui-table-undo = Desfazer
+ui-table-take-back = Retomar meu lugar
+ui-table-bot-for = Um robô no lugar de { $name }
+ui-table-no-such = Essa mesa não existe.
+ui-table-not-yours = Essa mesa não está aberta para você.
+
+ui-offline-title = Caiu o sinal!
+ui-offline-text = Sua conexão sumiu. A partida está guardada, nada se perde.
+ui-offline-saved =
+    { $n ->
+        [0] A mesa tem tudo até agora há pouco.
+        [one] A mesa tem tudo até { $n } segundo atrás.
+       *[other] A mesa tem tudo até { $n } segundos atrás.
+    }
+ui-offline-waiting =
+    { $n ->
+        [one] { $n } jogada sua vai assim que a conexão voltar.
+       *[other] { $n } jogadas suas vão assim que a conexão voltar.
+    }
+ui-offline-attempt = tentativa { $n } em { $seconds } s
+ui-offline-retry = Tentar agora
+
+ui-pass-title = { $name }, é com você!
+ui-pass-text = Passe o aparelho. Os outros olham para o lado, e a mesa aparece quando você quiser.
+ui-pass-ready = Sou { $name }
+
+ui-end-winner = venceu
+ui-end-board = Ver o tabuleiro
+ui-end-replay = Reprise
+ui-end-rematch = Revanche
+
+ui-rules-title = As regras
+ui-rules-chapters = Capítulos
+ui-rules-find = Procurar nas regras
+ui-rules-none = Nada encontrado.

@@ -13,7 +13,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 import ludoteca
 from ludoteca import rulebook, words
@@ -34,9 +34,9 @@ from ludoteca.server.thinking import Thinkers
 LOG = logging.getLogger(__name__)
 
 Asked = Request[Any, Any, Any]
-TableId = Annotated[str, Parameter(max_length=32)]
-GameId = Annotated[str, Parameter(max_length=64)]
-Language = Annotated[str, Parameter(max_length=10)]
+TableId = Annotated[str, PathParameter(max_length=32)]
+GameId = Annotated[str, PathParameter(max_length=64)]
+Language = Annotated[str, PathParameter(max_length=10)]
 REPLAY = {200: ResponseSpec(Replay, description="the replay", generate_examples=False)}
 
 
@@ -89,13 +89,13 @@ async def get_lobby(request: Asked) -> Lobby:
 
 
 @put("/api/me", status_code=204, summary="Set my name")
-async def put_me(request: Asked, data: Me) -> None:
+async def put_me(request: Asked, data: JSONBody[Me]) -> None:
     """A name is enough to play."""
     await _house(request).rename(_player(request), data.name)
 
 
 @post("/api/tables", summary="Create a table")
-async def post_table(request: Asked, data: NewTable) -> Created:
+async def post_table(request: Asked, data: JSONBody[NewTable]) -> Created:
     """The new table; with `start` the match has begun."""
     return await _house(request).create(data, _player(request))
 
@@ -120,7 +120,7 @@ async def get_record(request: Asked, table_id: TableId) -> Response[bytes]:
 
 @get("/api/tables/{table_id:str}/replay", summary="A finished match, step by step", responses=REPLAY)
 async def get_replay(
-    request: Asked, table_id: TableId, seat: Annotated[int | None, Parameter(ge=0, le=63)] = None
+    request: Asked, table_id: TableId, seat: Annotated[int | None, QueryParameter(ge=0, le=63)] = None
 ) -> Response[bytes]:
     """As a seat saw it, or (without one) as a spectator did."""
     data = await replay_of(_house(request), table_id, seat, _player(request))
@@ -161,7 +161,7 @@ def _rules(game_id: str, language: str) -> Rules:
 
 
 @websocket("/ws/{table_id:str}")
-async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     """The table, live."""
     house: House = socket.app.state.house
     await serve_socket(house, socket, table_id)
@@ -187,14 +187,14 @@ async def get_metrics() -> str:
 
 
 @get(["/", "/t/{rest:path}", "/r/{rest:path}", "/rules/{rest:path}"], include_in_schema=False)
-async def get_index(request: Asked, rest: str = "") -> Response[bytes]:
+async def get_index(request: Asked) -> Response[bytes]:
     """The client; it reads the address itself."""
     pages: Pages = request.app.state.pages
     return _page(pages.index(request.headers.get("accept-encoding", "")))
 
 
 @get("/{rest:path}", include_in_schema=False)
-async def get_file(request: Asked, rest: str) -> Response[bytes]:
+async def get_file(request: Asked, rest: FromPath[str]) -> Response[bytes]:
     """A file of the client."""
     pages: Pages = request.app.state.pages
     page = pages.file(str(rest), request.headers.get("accept-encoding", ""))

@@ -79,7 +79,7 @@ class _Announcer:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
-def make_server(settings: Settings, host: str, port: int, announce: Any = None) -> uvicorn.Server:
+def make_server(settings: Settings, host: str, port: int, announce: Any = None, app: Any = None) -> uvicorn.Server:
     """The ASGI server with our limits: small messages, no compression state for each socket, no log of addresses."""
     import uvicorn
 
@@ -95,7 +95,7 @@ def make_server(settings: Settings, host: str, port: int, announce: Any = None) 
                         return
 
     config = uvicorn.Config(
-        make_app(settings),
+        app or make_app(settings),
         host=host,
         port=port,
         ws="websockets-sansio",

@@ -11,7 +11,8 @@ import msgspec
 from ludoteca.bots import LEVELS
 from ludoteca.games import ANNOUNCED
 from ludoteca.kernel.errors import UnknownGame
-from ludoteca.kernel.game import Game, Option
+from ludoteca.kernel.game import Game
+from ludoteca.kernel.options import Option
 from ludoteca.kernel.registry import game as game_of
 from ludoteca.kernel.registry import game_ids
 from ludoteca.server import orders

@@ -62,8 +62,6 @@ class Pages:
         if not target.is_relative_to(root.resolve()) or not target.is_file():
             return None
         kind = mimetypes.guess_type(target.name)[0] or "application/octet-stream"
-        if kind.startswith("text/") or kind in ("application/javascript", "application/json", "image/svg+xml"):
-            kind += "; charset=utf-8"
         hashed = target.parent.name == "assets"
         headers = {"content-type": kind, "cache-control": FOREVER if hashed else ASK_AGAIN, "vary": "accept-encoding"}
         offered = {part.partition(";")[0].strip() for part in accepted.split(",")}

@@ -10,7 +10,8 @@ import msgspec
 
 from ludoteca.bots import LEVELS
 from ludoteca.kernel.errors import LudotecaError
-from ludoteca.kernel.game import Game, Option
+from ludoteca.kernel.game import Game
+from ludoteca.kernel.options import Option
 from ludoteca.server.messages import Clock, NewTable
 from ludoteca.server.refusals import Malformed, NotYours, Refusal
 

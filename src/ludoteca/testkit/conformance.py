@@ -24,8 +24,9 @@ from ludoteca.kernel.chance import Chance, Seeded, seeded
 from ludoteca.kernel.errors import IllegalAnswer, LudotecaError
 from ludoteca.kernel.event import Event
 from ludoteca.kernel.flow import Decision, Policy, RandomPolicy, Table
-from ludoteca.kernel.game import Game, Option
+from ludoteca.kernel.game import Game
 from ludoteca.kernel.live import LiveSession
+from ludoteca.kernel.options import Option
 from ludoteca.kernel.record import Record
 from ludoteca.kernel.registry import game as game_by_id
 from ludoteca.kernel.registry import game_ids

@@ -11,7 +11,8 @@ from ludoteca.kernel.chance import Chance
 from ludoteca.kernel.errors import BadSetup
 from ludoteca.kernel.event import Event, EventKind
 from ludoteca.kernel.flow import Decision, Flow, State, Table
-from ludoteca.kernel.game import Game, Option, Outcome
+from ludoteca.kernel.game import Game, Outcome
+from ludoteca.kernel.options import Option
 from ludoteca.kernel.present import Prompt
 from tests.kernel.night_ferry import view
 from tests.kernel.night_ferry.rules import match, turn_actions

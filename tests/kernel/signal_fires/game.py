@@ -9,8 +9,9 @@ from typing import Any, Final
 from ludoteca.kernel.chance import Chance
 from ludoteca.kernel.event import EventKind
 from ludoteca.kernel.flow import Decision, State, Table
-from ludoteca.kernel.game import Option, Outcome
+from ludoteca.kernel.game import Outcome
 from ludoteca.kernel.live import LiveGame
+from ludoteca.kernel.options import Option
 from ludoteca.kernel.present import Choice, Prompt
 
 LOCALES = Path(__file__).parent / "locales"

@@ -36,6 +36,8 @@ export class TableStore {
   refusal = $state.raw<Refusal | null>(null)
   hint = $state.raw<Hinted | null>(null)
   thinking = $state(false) // a hint was asked for
+  /** The ref of the thing that the last answer was about: a refusal is pinned to it. */
+  about = $state('')
   /** 4404: no such table; 4403: not for us. */
   gone = $state(0)
 
@@ -224,9 +226,10 @@ export class TableStore {
   }
 
   /** Answer my pending question. */
-  answer(action: number): Promise<ServerMessage> | null {
+  answer(action: number, about = ''): Promise<ServerMessage> | null {
     const decision = this.decision
     if (!decision || this.seat === null) return null
+    this.about = about
     this.refusal = null
     this.hint = null
     return this.send({ t: 'answer', seat: this.seat, decision: decision.id, action })

@@ -19,7 +19,8 @@ from ludoteca.games.king_of_tokyo.state import FACE_NAMES, PLACE_NAMES, Tokyo, T
 from ludoteca.kernel.chance import Chance
 from ludoteca.kernel.event import Event
 from ludoteca.kernel.flow import Decision, Flow, Policy, State, Table
-from ludoteca.kernel.game import Facts, Game, Option, Outcome
+from ludoteca.kernel.game import Facts, Game, Outcome
+from ludoteca.kernel.options import Option
 from ludoteca.kernel.present import Prompt
 
 

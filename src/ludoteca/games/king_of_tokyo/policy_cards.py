@@ -104,6 +104,7 @@ def card_gain(s: TokyoState, me: Monster, standing: Standing, card: i64) -> floa
     kind: i64 = KIND_OF[card]
     share = standing.share[me.seat]
     own = 1.0 - share
+    worth = standing.worth
     gain = 0.0
     bonus: i64 = me.copies[MEDIA_FRIENDLY]
     if IS_KEEP[kind]:
@@ -123,20 +124,18 @@ def card_gain(s: TokyoState, me: Monster, standing: Standing, card: i64) -> floa
         distance: i64 = standing.distance[me.seat]
         if me.place == OUTSIDE:
             stars += 1
-            gain += own * (
-                standing.worth.place_points(row, True, distance, me.hearts)
-                - standing.worth.place_points(row, False, distance, me.hearts)
-            )
+            there = worth.place_points(row, True, distance, me.hearts)
+            gain += own * (there - worth.place_points(row, False, distance, me.hearts))
     if stars:
         gain += star_gain(s, me, standing, stars)
     if power.energy:
-        gain += own * (standing.worth.energy_points(me.energy + power.energy) - standing.worth.energy_points(me.energy))
+        gain += own * (worth.energy_points(me.energy + power.energy) - worth.energy_points(me.energy))
     if power.hearts or power.hurts_me:
         most = most_hearts(me)
         healed: i64 = me.hearts + power.hearts if me.hearts + power.hearts < most else most
         hurt: i64 = power.hurts_me
         if hurt and me.copies[WINGS] and me.energy - COSTS[kind] + me.copies[ALIEN_ORIGIN] >= 2:
-            gain -= own * (standing.worth.energy_points(me.energy) - standing.worth.energy_points(me.energy - 2))
+            gain -= own * (worth.energy_points(me.energy) - worth.energy_points(me.energy - 2))
             hurt = 0
         gain += heart_gain(me, standing, healed - hurt - me.hearts, most)
     if power.hurts_others or power.others_lose_stars or kind == VAST_STORM:
@@ -156,9 +155,8 @@ def _others_lose(s: TokyoState, me: Monster, standing: Standing, power: PlainDis
             less = row[star_index(s, other.stars)] - row[star_index(s, other.stars - power.others_lose_stars)]
             lost += standing.share[other.seat] * (less / (1.0 + less))
         if kind == VAST_STORM:
-            less = standing.worth.energy_points(other.energy) - standing.worth.energy_points(
-                other.energy - other.energy // 2
-            )
+            half: i64 = other.energy // 2
+            less = standing.worth.energy_points(other.energy) - standing.worth.energy_points(half)
             lost += standing.share[other.seat] * less
     left = 1.0 - lost
     if left < standing.share[me.seat]:
@@ -181,6 +179,6 @@ def best_copy(s: TokyoState, me: Monster, standing: Standing) -> float:
 
 def price_points(me: Monster, standing: Standing, price: i64) -> float:
     """What paying so much energy costs."""
-    return (1.0 - standing.share[me.seat]) * (
-        standing.worth.energy_points(me.energy) - standing.worth.energy_points(me.energy - price)
-    )
+    worth = standing.worth
+    less = worth.energy_points(me.energy) - worth.energy_points(me.energy - price)
+    return (1.0 - standing.share[me.seat]) * less

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludoteca.games.king_of_tokyo.policy_player import Player
 from ludoteca.games.king_of_tokyo.policy_strength import Worth
 from ludoteca.games.king_of_tokyo.powers import is_extra
@@ -9,6 +11,9 @@ from ludoteca.games.king_of_tokyo.rules.market import SWEEP, SWEEP_PRICE
 from ludoteca.games.king_of_tokyo.state import Monster, Tokyo
 from ludoteca.kernel.chance import seeded
 from ludoteca.kernel.flow import Decision
+
+THINKS_WITHIN: Final = 0.4  # points behind the best plan, up to which a plan deserves a thought
+STOPS_WITHIN: Final = 0.02  # likewise for rolling no more: free rolls are seldom worth nothing
 
 
 def ideas(t: Tokyo, decision: Decision, most: int) -> list[int]:
@@ -45,6 +50,8 @@ def _keeps(t: Tokyo, me: Monster, decision: Decision, player: Player, out: list[
     keeper = player.keeper
     keeper.collecting = True
     keeper.consider(t, me, t.s.rolls_left)
-    order = sorted(range(len(keeper.masks)), key=lambda i: -keeper.values[i])
-    for index in order:
-        _add(out, keeper.masks[index], most)
+    everything = (1 << len(t.s.dice)) - 1
+    for value, mask in sorted(zip(keeper.values, keeper.masks, strict=True), reverse=True):
+        behind = keeper.value - value
+        if behind <= (STOPS_WITHIN if mask == everything else THINKS_WITHIN):
+            _add(out, mask, most)

@@ -28,7 +28,7 @@ class Novice(Policy):
         me = table.s.monsters[decision.seat]
         if kind == "keep":
             return self.keep(table, me, decision, whim)
-        if kind == "buy" or kind == "snatch":
+        if kind in ("buy", "snatch"):
             return self.buy(table, me, decision, whim)
         if kind == "yield":
             return self.leave(table, me, whim)
@@ -111,7 +111,7 @@ class Novice(Policy):
         """Any card it can pay, now and then none; never one that would kill it, and no sweeping."""
         sensible: list[int] = [DONE]
         for option in decision.actions:
-            if option == DONE or option == SWEEP or is_extra(option):
+            if option in (DONE, SWEEP) or is_extra(option):
                 continue
             if not self.harmful(me, t.s.market[option - 1]):
                 sensible.append(option)

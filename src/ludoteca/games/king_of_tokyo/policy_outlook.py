@@ -43,7 +43,7 @@ from ludoteca.games.king_of_tokyo.policy_strength import (
     star_index,
 )
 from ludoteca.games.king_of_tokyo.rules.market import price
-from ludoteca.games.king_of_tokyo.state import BAY, CITY, NO_CARD, OUTSIDE, Monster, Tokyo
+from ludoteca.games.king_of_tokyo.state import BAY, CITY, NO_CARD, OUTSIDE, Monster, Tokyo, TokyoState
 
 MOST_GAIN: Final = 12  # more stars than any roll gives
 LEAVES_WHEN_HEALTHY: Final = 0.3
@@ -238,58 +238,37 @@ class Outlook:
         inside = me.place != OUTSIDE
         everybody = copies[NOVA_BREATH] > 0
         lost = 0.0
-        stars = 0.0
+        fallen: i64 = 0
         stays = 1.0  # how likely it is that nobody makes room in Tokyo
-        tokens = -(self.worths.poison * copies[POISON_SPIT] + self.worths.shrink * copies[SHRINK_RAY])
+        tokens = -0.8 * (self.worths.poison * copies[POISON_SPIT] + self.worths.shrink * copies[SHRINK_RAY])
         fire: i64 = copies[FIRE_BREATHING]
-        seats: i64 = len(s.monsters)
-        left: i64 = -1
-        right: i64 = -1
-        if fire:
-            i: i64 = 1
-            while i < seats:
-                if s.monsters[(me.seat + i) % seats].alive:
-                    right = (me.seat + i) % seats
-                    if left < 0:
-                        left = right
-                i += 1
         for other in s.monsters:
             if not other.alive or other.seat == me.seat:
                 continue
-            hits: i64 = 0
             target = everybody or (other.place != OUTSIDE) != inside
-            if target:
-                hits = claws
-            if fire and (other.seat == left or other.seat == right):
+            hits: i64 = claws if target else 0
+            if fire and is_neighbour(s, me.seat, other.seat):
                 hits += fire
             if hits == 0:
                 continue
             lost += harm_to(other, standing, hits)
-            if hits >= other.hearts and copies[EATER_OF_THE_DEAD]:
-                stars += 3.0 * copies[EATER_OF_THE_DEAD]
-            if target and tokens > 0.0:
-                lost += standing.share[other.seat] * tokens * 0.8
-            if target and other.place != OUTSIDE and not inside:
-                after: i64 = other.hearts - hits
-                if after <= 0:
-                    stays = 0.0
-                elif after <= 3:
-                    stays *= 1.0 - LEAVES_WHEN_WEAK
-                elif after <= 6:
-                    stays *= 1.0 - LEAVES_WHEN_HURT
-                else:
-                    stays *= 1.0 - LEAVES_WHEN_HEALTHY
+            if hits >= other.hearts:
+                fallen += 1
+            if target:
+                lost += standing.share[other.seat] * tokens
+                if other.place != OUTSIDE:
+                    stays *= 1.0 - _leaves(other.hearts - hits)
         remains = 1.0 - lost
         if remains < standing.share[me.seat]:
             remains = standing.share[me.seat]
-        worth = -log(remains if remains > LEAST_SHARE else LEAST_SHARE) + stars * self.star
+        worth = -log(remains if remains > LEAST_SHARE else LEAST_SHARE)
+        if fallen:
+            worth += star_gain(s, me, standing, 3 * copies[EATER_OF_THE_DEAD] * fallen)
         if not inside and stays < 1.0 and not _room(t, row):
             distance: i64 = standing.distance[me.seat]
-            entering = own * (
-                self.worths.place_points(row, True, distance, me.hearts)
-                - self.worths.place_points(row, False, distance, me.hearts)
-            )
-            worth += (1.0 - stays) * (entering + star_gain(s, me, standing, 1))
+            there = self.worths.place_points(row, True, distance, me.hearts)
+            here = self.worths.place_points(row, False, distance, me.hearts)
+            worth += (1.0 - stays) * (own * (there - here) + star_gain(s, me, standing, 1))
         return worth
 
     def worth(self, have: list[int], free: i64, wanted: i64, size: i64, rolls: i64) -> float:
@@ -330,6 +309,27 @@ class Outlook:
                 total = chance * self.run
             face += 1
         return total + chance * self.all_six
+
+
+def _leaves(hearts: i64) -> float:
+    """How likely a monster that was hit in Tokyo is to make room, by the hearts that it has left."""
+    if hearts <= 0:
+        return 1.0
+    if hearts <= 3:
+        return LEAVES_WHEN_WEAK
+    return LEAVES_WHEN_HURT if hearts <= 6 else LEAVES_WHEN_HEALTHY
+
+
+def is_neighbour(s: TokyoState, seat: i64, other: i64) -> bool:
+    """Whether nobody alive sits between the two, on one side at least."""
+    seats: i64 = len(s.monsters)
+    for step in (1, seats - 1):
+        i: i64 = (seat + step) % seats
+        while i != other and not s.monsters[i].alive:
+            i = (i + step) % seats
+        if i == other:
+            return True
+    return False
 
 
 def _room(t: Tokyo, living: i64) -> bool:

@@ -246,10 +246,10 @@ class Player(Policy):
         go = exp(mine + self.worth.place_points(row, False, distance, me.hearts))
         # The attacker takes the place, and the star for it.
         last: i64 = standing.distance[attacker.seat]
-        theirs = self.worth.points(s, attacker, row, last) - self.worth.place_points(
-            row, attacker.place != OUTSIDE, last, attacker.hearts
-        )
-        outside = exp(theirs + self.worth.place_points(row, attacker.place != OUTSIDE, last, attacker.hearts))
+        where = self.worth.place_points(row, attacker.place != OUTSIDE, last, attacker.hearts)
+        whole = self.worth.points(s, attacker, row, last)
+        theirs = whole - where
+        outside = exp(whole)
         inside = outside
         row_of_stars = self.worth.stars[row - 2]
         if attacker.place == OUTSIDE:
@@ -260,7 +260,7 @@ class Player(Policy):
             )
         rest = 0.0
         for other in s.monsters:
-            if other.alive and other.seat != me.seat and other.seat != attacker.seat:
+            if other.alive and other.seat not in (me.seat, attacker.seat):
                 rest += exp(self.worth.points(s, other, row, standing.distance[other.seat]))
         if stay / (stay + outside + rest) >= go / (go + inside + rest):
             return STAY
@@ -352,7 +352,7 @@ class Player(Policy):
             return 1 if me.hearts <= 6 else 0
         if kind == "sell":
             return self.sell(t, me, decision)
-        if kind == "mimic" or kind == "mimic-move":
+        if kind in ("mimic", "mimic-move"):
             return self.mimic(t, me, decision)
         return actions[0]
 

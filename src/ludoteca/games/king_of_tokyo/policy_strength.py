@@ -7,17 +7,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludoteca.games.king_of_tokyo.content import KIND_OF
-from ludoteca.games.king_of_tokyo.policy_numbers import (
-    LOG_CARD,
-    LOG_ENERGY,
-    LOG_IN,
-    LOG_OUT,
-    LOG_POISON,
-    LOG_SHRINK,
-    LOG_STARS,
-    LOG_TURN,
-)
+from ludoteca.games.king_of_tokyo import policy_judge, policy_numbers
+from ludoteca.games.king_of_tokyo.content import CARD_IDS, KIND_OF
 from ludoteca.games.king_of_tokyo.state import BUY, OUTSIDE, Monster, TokyoState
 
 DIAL: Final = 20
@@ -35,7 +26,7 @@ def star_index(s: TokyoState, stars: i64) -> i64:
 
 
 class Worth:
-    """What everything is worth in points: one set of tables, as `policy_numbers` has them."""
+    """What everything is worth in points. The tables by living monsters start with two of them."""
 
     stars: list[list[float]]
     out: list[list[float]]
@@ -47,20 +38,19 @@ class Worth:
     shrink: float
     extra_turn: float  # a whole turn more
     harm: float  # how much of a rival's loss is a gain
-    tokyo: float  # being in Tokyo, beside what the tables say
 
     def __init__(self) -> None:
-        self.stars = LOG_STARS
-        self.out = LOG_OUT
-        self.turn = LOG_TURN
-        self.inside = LOG_IN
-        self.energy = LOG_ENERGY
-        self.card = LOG_CARD
-        self.poison = LOG_POISON
-        self.shrink = LOG_SHRINK
-        self.extra_turn = 0.35
-        self.harm = 1.0
-        self.tokyo = 0.0
+        rows = 5
+        self.stars = [policy_numbers.STARS] * rows
+        self.out = [policy_numbers.OUT] * rows
+        self.turn = [policy_numbers.TURN] * rows
+        self.inside = [policy_numbers.IN] * rows
+        self.energy = policy_numbers.ENERGY
+        self.card = [policy_numbers.CARDS.get(card_id, 0.0) for card_id in CARD_IDS]
+        self.poison = policy_numbers.POISON
+        self.shrink = policy_numbers.SHRINK
+        self.extra_turn = policy_numbers.EXTRA_TURN
+        self.harm = policy_numbers.HARM
 
     def energy_points(self, energy: i64) -> float:
         """What a heap of energy is worth."""
@@ -70,7 +60,7 @@ class Worth:
         """What hearts are worth in or out of Tokyo, `distance` turns before the next own one."""
         capped: i64 = hearts if hearts < MOST_HEARTS else MOST_HEARTS
         if inside:
-            return self.inside[living - 2][distance][capped] + self.tokyo
+            return self.inside[living - 2][distance][capped]
         return self.out[living - 2][capped] + self.turn[living - 2][distance]
 
     def card_points(self, me: Monster) -> float:
@@ -90,6 +80,20 @@ class Worth:
             + self.energy_points(me.energy)
         )
         return total + self.card_points(me) if me.cards or me.poison or me.shrink else total
+
+
+def judge_worth() -> Worth:
+    """What positions have turned out to be worth."""
+    worth = Worth()
+    worth.stars = policy_judge.STARS
+    worth.out = policy_judge.OUT
+    worth.turn = policy_judge.TURN
+    worth.inside = policy_judge.IN
+    worth.energy = policy_judge.ENERGY
+    worth.card = policy_judge.CARDS
+    worth.poison = policy_judge.POISON
+    worth.shrink = policy_judge.SHRINK
+    return worth
 
 
 def living(s: TokyoState) -> i64:
@@ -153,11 +157,14 @@ class Standing:
         return -log(share if share > LEAST_SHARE else LEAST_SHARE)
 
 
+_JUDGE: Final = judge_worth()
+
+
 def evaluate_state(s: TokyoState, seat: i64) -> float:
     """A guess of the chance that a seat wins from here."""
     me = s.monsters[seat]
     if not me.alive:
         return 0.0
-    standing = Standing(Worth())
+    standing = Standing(_JUDGE)
     standing.take(s, s.step >= BUY)
     return standing.share[seat]
