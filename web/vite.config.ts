@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { compress } from './plugins/compress.ts'
 import { icons } from './plugins/icons.ts'
 
 const server = process.env.LUDOTECA_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [icons(), svelte()],
+  plugins: [icons(), svelte(), compress()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0, // pictures stay files: cached, and no data: addresses in the content security policy

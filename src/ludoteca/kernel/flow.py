@@ -113,6 +113,15 @@ class Table:
             shown = Event(public, (seat, 0, 0, 0, 0)) if public else None
             self.sink.append(Event(kind, (a, b, c, 0, 0), (seat,), shown))
 
+    def drain(self) -> list[Event]:
+        """What was told since the last time, once."""
+        sink = self.sink
+        if sink is None:
+            return []
+        told = sink[:]
+        sink.clear()
+        return told
+
     def reveal(self) -> None:
         """Something hidden is now known."""
         self.reveals += 1

@@ -14,6 +14,7 @@ from ludoteca.kernel.options import Option
 from ludoteca.kernel.present import Prompt
 
 if TYPE_CHECKING:
+    from ludoteca.kernel.live import LiveSession
     from ludoteca.kernel.session import Session
 
 
@@ -218,3 +219,42 @@ class Game:
             raise BadSetup(f"a seed is a whole number, not {seed!r}")
         known = fresh_seed() if seed is None else seed
         return known, seeded(known)
+
+
+class LiveGame(Game):
+    """The contract of a turnless game, beside what every `Game` has. `live.py` plays it."""
+
+    step_ms: int = 100  # how far one tick of a playout moves time
+
+    def begin(self, table: Table) -> None:
+        """Set up with the table's luck."""
+        raise NotImplementedError
+
+    def open(self, table: Table, seat: int) -> Sequence[int]:
+        """The actions that this seat may take at this very moment; empty when it can only wait."""
+        raise NotImplementedError
+
+    def act(self, table: Table, seat: int, action: int) -> None:
+        """Take an open action, completely, with all that follows from it."""
+        raise NotImplementedError
+
+    def pass_time(self, table: Table, ms: int) -> None:
+        """Let time pass: cool-downs end, deadlines come."""
+        raise NotImplementedError
+
+    def ended(self, table: Table) -> Outcome | None:
+        """How the match ended, or None while it goes on."""
+        raise NotImplementedError
+
+    def start(
+        self,
+        seats: int,
+        seed: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        *,
+        chance: Chance | None = None,
+    ) -> LiveSession:
+        """A new match, at its first moment."""
+        from ludoteca.kernel.live import start_live
+
+        return start_live(self, seats, options, seed, chance)

@@ -1,69 +1,26 @@
 """Turnless games: each seat always has its open actions, time moves by ticks, one order of inputs is the truth.
 
-The rules of a live game are plain functions on its state: `open`, `act` and `pass_time`. Every call is atomic, so
-a live session copies by copying its state.
+The rules of a live game are plain functions on its state: `open`, `act` and `pass_time` (`LiveGame` is the contract).
+Every call is atomic, so a live session copies by copying its state.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from ludoteca.kernel.chance import Chance, Journal
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.kernel.event import Event
 from ludoteca.kernel.flow import Decision, Policy, Table
-from ludoteca.kernel.game import Game, Outcome
+from ludoteca.kernel.game import LiveGame
 from ludoteca.kernel.session import Session, UndoResult
 
+__all__ = ["LiveGame", "LiveSession"]
+
 LONGEST_TICK = 86_400_000
-
-
-@mypyc_attr(native_class=False)  # games are plain classes, and set its attributes as such
-class LiveGame(Game):
-    """The contract of a turnless game, beside what every `Game` has."""
-
-    step_ms: int = 100  # how far one tick of a playout moves time
-
-    def begin(self, table: Table) -> None:
-        """Set up with the table's luck."""
-        raise NotImplementedError
-
-    def open(self, table: Table, seat: int) -> Sequence[int]:
-        """The actions that this seat may take at this very moment; empty when it can only wait."""
-        raise NotImplementedError
-
-    def act(self, table: Table, seat: int, action: int) -> None:
-        """Take an open action, completely, with all that follows from it."""
-        raise NotImplementedError
-
-    def pass_time(self, table: Table, ms: int) -> None:
-        """Let time pass: cool-downs end, deadlines come."""
-        raise NotImplementedError
-
-    def ended(self, table: Table) -> Outcome | None:
-        """How the match ended, or None while it goes on."""
-        raise NotImplementedError
-
-    def start(
-        self,
-        seats: Any,
-        seed: Any = None,
-        options: Mapping[str, Any] | None = None,
-        *,
-        chance: Chance | None = None,
-    ) -> LiveSession:
-        """A new match, at its first moment."""
-        checked = self.check_setup(seats, options)
-        known: int | None = None
-        luck = chance
-        if luck is None:
-            known, luck = self.luck(seed)
-        session = LiveSession(self, seats, checked, known, self.table(self.new_state(seats, checked), luck, []))
-        session.begin()
-        return session
 
 
 class LiveSession(Session):
@@ -87,7 +44,7 @@ class LiveSession(Session):
         self.table.chance.journal = self.journal
         self.live.begin(self.table)
         self._refresh()
-        self.opening = self._events()
+        self.opening = self.table.drain()
 
     def _refresh(self) -> None:
         """Work out what each seat can do now. A seat's decision keeps its id while its actions stay the same."""
@@ -109,14 +66,6 @@ class LiveSession(Session):
             decision.id = self._ids
             self.pending[seat] = decision
 
-    def _events(self) -> list[Event]:
-        sink = self.table.sink
-        if sink is None:
-            return []
-        told = sink[:]
-        sink.clear()
-        return told
-
     def answer(self, seat: object, action: object, *, decision_id: object = None) -> list[Event]:
         """Act, if it is legal at this moment in the server's order."""
         if type(seat) is not int:
@@ -129,7 +78,7 @@ class LiveSession(Session):
         self.journal.add(seat, action)
         self.live.act(self.table, seat, action)
         self._refresh()
-        return self._events()
+        return self.table.drain()
 
     def tick(self, ms: object) -> list[Event]:
         """Let `ms` milliseconds pass."""
@@ -141,7 +90,7 @@ class LiveSession(Session):
         self.journal.add("tick", ms)
         self.live.pass_time(self.table, ms)
         self._refresh()
-        return self._events()
+        return self.table.drain()
 
     def clone(self) -> LiveSession:
         """An equal, independent session, with the same luck to come."""
@@ -193,3 +142,17 @@ class LiveSession(Session):
     def log(self) -> list[tuple[object, object]]:
         """Answers, outcomes and ticks in order, oldest first."""
         return self.journal.entries()
+
+
+def start_live(
+    game: LiveGame, seats: Any, options: Mapping[str, Any] | None, seed: Any, chance: Chance | None
+) -> LiveSession:
+    """A new match of a live game, at its first moment. Seats and seed come from outside: the game checks them."""
+    checked = game.check_setup(seats, options)
+    known: int | None = None
+    luck = chance
+    if luck is None:
+        known, luck = game.luck(seed)
+    session = LiveSession(game, seats, checked, known, game.table(game.new_state(seats, checked), luck, []))
+    session.begin()
+    return session

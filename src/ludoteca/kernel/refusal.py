@@ -24,30 +24,20 @@ def explain(
     stale: bool,
 ) -> IllegalAnswer:
     """The refusal for an answer that cannot be taken."""
-    key, params, rule = _reason(game, state, seats, waiting, seat, decision, action, stale)
+    rule = game.turn_rule
+    params: dict[str, Any] = {}
+    if type(seat) is not int or not 0 <= seat < seats:
+        key, params = "refuse-no-such-seat", {"seat": repr(seat), "last": seats - 1}
+    elif decision is None and not waiting:
+        key = "refuse-game-over"
+    elif decision is None:
+        key, params = "refuse-not-asked", {"waiting": ", ".join(str(other + 1) for other in waiting)}
+    elif stale:
+        key = "refuse-stale"
+    elif type(action) is not int or not -LARGEST <= action <= LARGEST:
+        key, params = "refuse-malformed", {"answer": repr(action)[:60]}
+    else:
+        key, params, rule = game.refuse(state, decision, action)
     from ludoteca.words import say
 
     return IllegalAnswer(key, params, rule, say(game.id, "en", key, params))
-
-
-def _reason(
-    game: Game,
-    state: State,
-    seats: int,
-    waiting: list[int],
-    seat: object,
-    decision: Decision | None,
-    action: object,
-    stale: bool,
-) -> tuple[str, dict[str, Any], str]:
-    if type(seat) is not int or not 0 <= seat < seats:
-        return "refuse-no-such-seat", {"seat": repr(seat), "last": seats - 1}, game.turn_rule
-    if decision is None:
-        if not waiting:
-            return "refuse-game-over", {}, game.turn_rule
-        return "refuse-not-asked", {"waiting": ", ".join(str(other + 1) for other in waiting)}, game.turn_rule
-    if stale:
-        return "refuse-stale", {}, game.turn_rule
-    if type(action) is not int or not -LARGEST <= action <= LARGEST:
-        return "refuse-malformed", {"answer": repr(action)[:60]}, game.turn_rule
-    return game.refuse(state, decision, action)

@@ -187,7 +187,7 @@ class FlowSession(Session):
             self.table.chance.journal = self.journal
         self._mark()
         self._advance(-1)
-        self.opening = self._events()
+        self.opening = self.table.drain()
 
     # -- driving the flow --------------------------------------------------------------------------------------
 
@@ -240,14 +240,6 @@ class FlowSession(Session):
                 self.table.reveal()  # who answers last must not see the others' answers and think again
             self._advance(0)
 
-    def _events(self) -> list[Event]:
-        sink = self._sink
-        if sink is None:
-            return []
-        told = sink[:]
-        sink.clear()
-        return told
-
     def answer(self, seat: object, action: object, *, decision_id: object = None) -> list[Event]:
         """Answer what `seat` is asked; the events are what happened because of it."""
         if type(seat) is not int:
@@ -274,7 +266,7 @@ class FlowSession(Session):
         else:
             self._undo.append((seat, before))
             self._trim()
-        return self._events()
+        return self.table.drain()
 
     # -- undo --------------------------------------------------------------------------------------------------
 
@@ -494,9 +486,7 @@ def start_flow(
     return session
 
 
-def start_at(
-    game: Game, position: dict[str, Any], seed: Any = None, chance: Chance | None = None
-) -> FlowSession:
+def start_at(game: Game, position: dict[str, Any], seed: Any = None, chance: Chance | None = None) -> FlowSession:
     """A match of a flow game that begins in a given position, at its first decision."""
     known: int | None = None
     luck = chance

@@ -24,20 +24,21 @@ def encode(message: ServerMessage) -> str:
 class Link:
     """Where a table puts what a browser shall get. `player` is who it is, by the hash of their token."""
 
-    __slots__ = ("chats", "commands", "hints", "lost", "name", "outbox", "player")
+    __slots__ = ("chats", "commands", "hints", "lost", "name", "outbox", "player", "ready")
 
     def __init__(self, player: str, name: str, rates: Rates) -> None:
         self.player = player
         self.name = name
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue()
         self.lost = False
+        self.ready = False  # welcomed: before that it would not know what an update is an update of
         self.commands = Bucket(*rates.commands)
         self.hints = Bucket(*rates.hints)
         self.chats = Bucket(*rates.chats)
 
     def post(self, data: str) -> None:
         """Send a message, unless this browser has stopped reading."""
-        if self.lost:
+        if self.lost or not self.ready:
             return
         if self.outbox.qsize() >= MOST_WAITING:
             self.end()

@@ -208,6 +208,7 @@ class GameTable:
         METRICS.connections.add()
 
         async def welcome() -> None:
+            link.ready = True
             link.send(self.sight().welcome(link.player, self.story, since))
             self._show_presence(but=link)
             self._wake()

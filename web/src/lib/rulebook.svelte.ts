@@ -12,6 +12,7 @@ export interface Paragraph {
 class Rules {
   private books = $state.raw<Record<string, Rulebook>>({})
   private asked = new Set<string>()
+  private missing = $state.raw<Record<string, boolean>>({})
   /** The rule that the taped page shows now, and for which game. */
   open = $state<{ game: string; rule: string; title: string } | null>(null)
 
@@ -21,12 +22,20 @@ class Rules {
     this.asked.add(key)
     api.rules(game, language).then(
       (book) => (this.books = { ...this.books, [key]: book }),
-      () => this.asked.delete(key),
+      () => {
+        this.asked.delete(key)
+        this.missing = { ...this.missing, [key]: true }
+      },
     )
   }
 
   book(game: string): Rulebook | undefined {
     return this.books[`${game}/${settings.language}`]
+  }
+
+  /** The server has no rulebook for this game in this language, or did not answer. */
+  lacks(game: string): boolean {
+    return this.missing[`${game}/${settings.language}`] ?? false
   }
 
   /** A rule and the rulings about it: `KOT-wings` with `KOT-wings.1` and so on. */

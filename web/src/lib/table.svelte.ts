@@ -41,6 +41,8 @@ export class TableStore {
   /** 4404: no such table; 4403: not for us. */
   gone = $state(0)
 
+  /** The question that was answered while its effect has not reached us yet. */
+  private answered = $state<number | null>(null)
   private one = $state.raw<View | null>(null)
   private bySeat = $state.raw<Record<string, View>>({})
   private readonly socket: TableSocket
@@ -73,7 +75,8 @@ export class TableStore {
 
   /** The question that the seat we look through must answer, if any. */
   get decision(): Decision | null {
-    return this.view?.decision ?? null
+    const asked = this.view?.decision ?? null
+    return asked && asked.id === this.answered ? null : asked
   }
 
   get places(): Place[] {
@@ -163,10 +166,15 @@ export class TableStore {
         break
       }
       case 'update':
-        if (message.table) this.info = message.table
-        this.setViews(message.view, message.views)
-        this.undoInfo = message.undo ?? null
-        this.hint = null
+        if (message.table) {
+          this.info = message.table
+          this.mine = mySeats(message.table)
+        }
+        if (message.view) {
+          this.setViews(message.view, message.views)
+          this.undoInfo = message.undo ?? null
+          this.hint = null
+        }
         this.chooseSeat()
         if (message.moments?.length) {
           this.log = this.trimmed([...this.log, ...message.moments])
@@ -197,6 +205,7 @@ export class TableStore {
   }
 
   private setViews(one: Record<string, unknown> | null | undefined, bySeat: Record<string, Record<string, unknown>> | undefined): void {
+    this.answered = null
     if (one) this.one = asView(one)
     if (bySeat && Object.keys(bySeat).length) {
       this.bySeat = Object.fromEntries(Object.entries(bySeat).map(([seat, view]) => [seat, asView(view) as View]))
@@ -211,12 +220,13 @@ export class TableStore {
   // -- commands ------------------------------------------------------------------------------------------------
 
   private async send(draft: Draft): Promise<ServerMessage> {
+    this.refusal = null
     const answered = this.socket.send(draft)
     this.pending = this.socket.pending
     const reply = await answered
     this.pending = this.socket.pending
     if (reply.t === 'refused') this.refuse(reply, draft)
-    else if (draft.t === 'answer') this.refusal = null
+    else if (draft.t === 'answer' && this.view?.decision?.id === draft.decision) this.answered = draft.decision
     return reply
   }
 
@@ -230,7 +240,6 @@ export class TableStore {
     const decision = this.decision
     if (!decision || this.seat === null) return null
     this.about = about
-    this.refusal = null
     this.hint = null
     return this.send({ t: 'answer', seat: this.seat, decision: decision.id, action })
   }
@@ -290,6 +299,11 @@ export class TableStore {
   rematch(): Promise<ServerMessage> {
     return this.send({ t: 'rematch' })
   }
+}
+
+/** The seats that this browser plays: its own, while no bot stands in for it. */
+export function mySeats(table: TableInfo): number[] {
+  return table.seats.filter((place) => place.you && place.kind === 'human' && !place.left).map((place) => place.seat)
 }
 
 /** Chat after a reconnect: what came meanwhile, without what we had. */

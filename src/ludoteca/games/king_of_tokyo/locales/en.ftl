@@ -455,3 +455,151 @@ refuse-no-sweep-now = Only the player whose turn it is can sweep the market.
 refuse-sweep-too-dear = Sweeping the market costs 2 energy; you have { $energy }.
 refuse-no-rolls-left = You have no rolls left: the dice stay as they are.
 refuse-no-such-dice = There are only { count-dice } to choose from.
+
+## Web client: the board
+
+ui-kot-turn-of = { $name }’s turn
+ui-kot-steps = Steps of the turn
+ui-kot-step-roll = Roll
+ui-kot-step-resolve = Resolve
+ui-kot-step-enter = Enter
+ui-kot-step-buy = Buy
+ui-kot-step-end = End
+ui-kot-decide = Decide!
+ui-kot-pill-mine = Your turn!
+ui-kot-pill-buy = Shopping!
+ui-kot-playing = playing
+ui-kot-next = next
+ui-kot-place-city = City
+ui-kot-place-bay = Bay
+ui-kot-place-outside = Outside
+ui-kot-place-fallen = Out
+ui-kot-at-city = In Tokyo City
+ui-kot-at-bay = In Tokyo Bay
+ui-kot-at-outside = Outside Tokyo
+ui-kot-outside = Outside: { $names }
+ui-kot-perk-enter = enter
+ui-kot-perk-start = start a turn
+ui-kot-perk-hearts = hearts do not heal
+ui-kot-why-them = Why only them?
+ui-kot-rolled = { $name } rolled
+ui-kot-hearts-of =
+    { $of ->
+        [one] { $n } of { $of } heart
+       *[other] { $n } of { $of } hearts
+    }
+ui-kot-stars-of =
+    { $of ->
+        [one] { $n } of { $of } star
+       *[other] { $n } of { $of } stars
+    }
+ui-kot-energy-word = energy
+ui-kot-spoken = { $name }, { $monster }: { $place }, { $hearts } of { $max } hearts, { $stars } of { $target } stars, { $energy } energy
+ui-kot-spoken-out = { $name }, { $monster }: out of the game
+ui-kot-deck = deck { $n }
+ui-kot-sweep = Sweep
+ui-kot-hinted = hint
+ui-kot-ready = ready
+ui-kot-your-cards = Your cards
+ui-kot-tap-to-read = tap to read
+ui-kot-no-cards = none yet
+ui-kot-diary = Diary
+ui-kot-round = round { $n }
+ui-kot-see-all = see all
+ui-kot-unread =
+    { $n ->
+        [one] { $n } new message
+       *[other] { $n } new messages
+    }
+ui-kot-tray = Your move
+ui-kot-dice = Dice
+ui-kot-dice-none = No dice on the table.
+ui-kot-keep-none = Tap a die to keep it.
+ui-kot-your-turn = Your turn, { $monster }!
+ui-kot-tap-dice = Tap the dice you want to keep and roll the rest.
+ui-kot-rolls-left =
+    { $n ->
+        [0] no rolls left
+        [one] { $n } roll left
+       *[other] { $n } rolls left
+    }
+ui-kot-roll =
+    { $n ->
+        [one] Roll { $n } die
+       *[other] Roll { $n } dice
+    }
+ui-kot-roll-short = Roll { $n }
+ui-kot-stop = Stop and resolve
+ui-kot-if-stop = If you stop now:
+ui-kot-if-stop-short = If you stop:
+ui-kot-would-fall = would fall
+ui-kot-no-heal = no healing in Tokyo
+ui-kot-enters-city = enter the City: +1 star
+ui-kot-enters-bay = enter the Bay: +1 star
+ui-kot-one-short = one short of +{ $n }
+ui-kot-nothing = nothing at all
+ui-kot-hint-thinking = Thinking …
+ui-kot-hint-use = Keep those
+ui-kot-undo-reach =
+    { $n ->
+        [one] { $n } move back
+       *[other] { $n } moves back
+    }
+ui-kot-undo-start = nothing to undo
+ui-kot-undo-roll = dice were rolled
+ui-kot-undo-reveal = cards were shown
+ui-kot-undo-other = others have moved
+ui-kot-undo-live = not in this game
+ui-kot-watch = See what happens.
+ui-kot-over-text = Tokyo holds its breath.
+ui-kot-yield-title = Yield Tokyo?
+ui-kot-you-leave = You leave
+ui-kot-you-stay = You stay
+ui-kot-or = or
+ui-kot-leave = Yield
+ui-kot-stay = Stay in Tokyo
+ui-kot-leave-safe = Claws from outside no longer reach you
+ui-kot-leave-heal = Heart dice heal you again
+ui-kot-leave-burrow = { $name } loses 1 heart to Burrowing
+ui-kot-leave-enter = { $name } moves in: +1 star for them ({ $stars })
+ui-kot-stay-stars = +2 stars when your next turn starts
+ui-kot-stay-claws =
+    { $n ->
+        [one] { $names } plays before you and can hit you
+       *[other] { $names } play before you and can hit you
+    }
+ui-kot-stay-heal = Heart dice still do not heal you
+ui-kot-also-decides = { $names } decides too. Neither sees the other’s choice.
+ui-kot-buy-shout = Shopping time!
+ui-kot-buy-text = You have { $n } energy. Tap a card that glows.
+ui-kot-buy-nothing = You have { $n } energy: too little for these cards.
+ui-kot-snatch-shout = Quick!
+ui-kot-if-buy = If you buy now
+ui-kot-next-card = Another card takes its place, and you may buy that one too.
+ui-kot-none-picked = no card chosen
+ui-kot-what-you-can = What you can do
+ui-kot-or-save = Or save up: energy is not lost between turns.
+ui-kot-sweep-all = Sweep all three
+ui-kot-sweep-note = new market · 2
+ui-kot-end-turn = End the turn
+ui-kot-buy = Buy · { $n }
+ui-kot-read = read
+ui-kot-you-have = your energy
+ui-kot-pick-die = Tap a die first.
+ui-kot-ask-probe = Mind control!
+ui-kot-ask-reroll-three = A three!
+ui-kot-ask-change = Last touch?
+ui-kot-ask-resolve = In which order?
+ui-kot-ask-heart = A heart for you!
+ui-kot-ask-react = Incoming!
+ui-kot-ask-rapid-healing = Heal first?
+ui-kot-ask-sell = Shed a card?
+ui-kot-ask-mimic = Copycat!
+ui-kot-ask-mimic-move = Copy another?
+ui-kot-shout-boom = Kaboom!
+ui-kot-shout-stars = Superstar!
+ui-kot-shout-city = Tokyo falls!
+ui-kot-shout-bay = Splash!
+ui-kot-shout-fell = Knockout!
+ui-kot-shout-reborn = It lives!
+ui-kot-shout-again = Again!

@@ -468,3 +468,151 @@ refuse-no-sweep-now = Só quem está jogando o turno pode limpar o mercado.
 refuse-sweep-too-dear = Limpar o mercado custa 2 de energia; você tem { $energy }.
 refuse-no-rolls-left = Não há mais rolagens: os dados ficam como estão.
 refuse-no-such-dice = Só há { count-dice } para escolher.
+
+## Web client: the board
+
+ui-kot-turn-of = vez de { $name }
+ui-kot-steps = Etapas do turno
+ui-kot-step-roll = Rolar
+ui-kot-step-resolve = Resolver
+ui-kot-step-enter = Entrar
+ui-kot-step-buy = Comprar
+ui-kot-step-end = Fim
+ui-kot-decide = Decida!
+ui-kot-pill-mine = Sua vez!
+ui-kot-pill-buy = Compras!
+ui-kot-playing = jogando
+ui-kot-next = próximo
+ui-kot-place-city = Cidade
+ui-kot-place-bay = Baía
+ui-kot-place-outside = Fora
+ui-kot-place-fallen = Caiu
+ui-kot-at-city = Na Cidade
+ui-kot-at-bay = Na Baía
+ui-kot-at-outside = Fora de Tóquio
+ui-kot-outside = Fora: { $names }
+ui-kot-perk-enter = entrar
+ui-kot-perk-start = começar o turno
+ui-kot-perk-hearts = coração não cura
+ui-kot-why-them = Por que só eles?
+ui-kot-rolled = { $name } rolou
+ui-kot-hearts-of =
+    { $of ->
+        [one] { $n } de { $of } coração
+       *[other] { $n } de { $of } corações
+    }
+ui-kot-stars-of =
+    { $of ->
+        [one] { $n } de { $of } estrela
+       *[other] { $n } de { $of } estrelas
+    }
+ui-kot-energy-word = energia
+ui-kot-spoken = { $name }, { $monster }: { $place }, { $hearts } de { $max } corações, { $stars } de { $target } estrelas, { $energy } de energia
+ui-kot-spoken-out = { $name }, { $monster }: fora do jogo
+ui-kot-deck = baralho { $n }
+ui-kot-sweep = Limpar
+ui-kot-hinted = dica
+ui-kot-ready = pronta
+ui-kot-your-cards = Suas cartas
+ui-kot-tap-to-read = toque para ler
+ui-kot-no-cards = nenhuma ainda
+ui-kot-diary = Diário
+ui-kot-round = rodada { $n }
+ui-kot-see-all = ver tudo
+ui-kot-unread =
+    { $n ->
+        [one] { $n } mensagem nova
+       *[other] { $n } mensagens novas
+    }
+ui-kot-tray = Sua jogada
+ui-kot-dice = Dados
+ui-kot-dice-none = Nenhum dado na mesa.
+ui-kot-keep-none = Toque num dado para guardar.
+ui-kot-your-turn = Sua vez, { $monster }!
+ui-kot-tap-dice = Toque nos dados que quer guardar e role o resto.
+ui-kot-rolls-left =
+    { $n ->
+        [0] sem rolagens
+        [one] resta { $n } rolagem
+       *[other] restam { $n } rolagens
+    }
+ui-kot-roll =
+    { $n ->
+        [one] Rolar { $n } dado
+       *[other] Rolar { $n } dados
+    }
+ui-kot-roll-short = Rolar { $n }
+ui-kot-stop = Parar e resolver
+ui-kot-if-stop = Se parar agora:
+ui-kot-if-stop-short = Se parar:
+ui-kot-would-fall = cairia
+ui-kot-no-heal = em Tóquio não cura
+ui-kot-enters-city = entra na Cidade: +1 estrela
+ui-kot-enters-bay = entra na Baía: +1 estrela
+ui-kot-one-short = falta um para +{ $n }
+ui-kot-nothing = nada de nada
+ui-kot-hint-thinking = Pensando …
+ui-kot-hint-use = Guardar esses
+ui-kot-undo-reach =
+    { $n ->
+        [one] volta { $n } jogada
+       *[other] volta { $n } jogadas
+    }
+ui-kot-undo-start = nada a desfazer
+ui-kot-undo-roll = dados já rolaram
+ui-kot-undo-reveal = cartas já reveladas
+ui-kot-undo-other = outro já jogou
+ui-kot-undo-live = não neste jogo
+ui-kot-watch = Veja o que acontece.
+ui-kot-over-text = Tóquio prende a respiração.
+ui-kot-yield-title = Ceder Tóquio?
+ui-kot-you-leave = Você sai
+ui-kot-you-stay = Você fica
+ui-kot-or = ou
+ui-kot-leave = Ceder o lugar
+ui-kot-stay = Ficar em Tóquio
+ui-kot-leave-safe = Garras de quem está fora não te alcançam mais
+ui-kot-leave-heal = Corações voltam a curar você
+ui-kot-leave-burrow = { $name } perde 1 coração para a sua toca
+ui-kot-leave-enter = { $name } entra: +1 estrela para quem atacou ({ $stars })
+ui-kot-stay-stars = +2 estrelas no começo da sua vez
+ui-kot-stay-claws =
+    { $n ->
+        [one] { $names } joga antes de você e pode te acertar
+       *[other] { $names } jogam antes de você e podem te acertar
+    }
+ui-kot-stay-heal = Corações seguem sem curar
+ui-kot-also-decides = { $names } também decide. Um não vê a escolha do outro.
+ui-kot-buy-shout = Hora das compras!
+ui-kot-buy-text = Você tem { $n } de energia. Toque numa carta que brilha.
+ui-kot-buy-nothing = Você tem { $n } de energia: pouco para estas cartas.
+ui-kot-snatch-shout = Rápido!
+ui-kot-if-buy = Se comprar agora
+ui-kot-next-card = Outra carta entra no lugar, e você pode comprá-la também.
+ui-kot-none-picked = nenhuma carta escolhida
+ui-kot-what-you-can = O que dá para fazer
+ui-kot-or-save = Ou guarde: a energia não se perde entre turnos.
+ui-kot-sweep-all = Limpar as três
+ui-kot-sweep-note = troca o mercado · 2
+ui-kot-end-turn = Terminar o turno
+ui-kot-buy = Comprar · { $n }
+ui-kot-read = ler
+ui-kot-you-have = sua energia
+ui-kot-pick-die = Toque primeiro num dado.
+ui-kot-ask-probe = Força da mente!
+ui-kot-ask-reroll-three = Deu três!
+ui-kot-ask-change = Último toque?
+ui-kot-ask-resolve = Em que ordem?
+ui-kot-ask-heart = Um coração!
+ui-kot-ask-react = Lá vem!
+ui-kot-ask-rapid-healing = Curar antes?
+ui-kot-ask-sell = Trocar de pele?
+ui-kot-ask-mimic = Macaco imita!
+ui-kot-ask-mimic-move = Imitar outra?
+ui-kot-shout-boom = Kabum!
+ui-kot-shout-stars = Que estrela!
+ui-kot-shout-city = Tóquio treme!
+ui-kot-shout-bay = Tchibum!
+ui-kot-shout-fell = Nocaute!
+ui-kot-shout-reborn = Está vivo!
+ui-kot-shout-again = De novo!

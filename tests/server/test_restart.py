@@ -1,0 +1,177 @@
+"""The server goes away, politely or not, and everything acknowledged is there again."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from ludoteca.kernel.record import Record
+from tests.server.browser import Browser, Page
+
+pytestmark = pytest.mark.anyio
+
+START = 20.0
+
+
+class Process:
+    """`ludoteca serve` in a process of its own."""
+
+    def __init__(self, data: Path, database: str) -> None:
+        command = [sys.executable, "-m", "ludoteca.cli", "serve", "--port", "0", "--data", str(data)]
+        environment = {**os.environ, "DATABASE_URL": database}
+        self.log = (data.parent / "server.log").open("a")
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=self.log, env=environment, text=True
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert line.startswith("Ludoteca: "), line
+        self.base = line.split()[1].rstrip("/")
+
+    def stop(self, how: signal.Signals) -> int:
+        self.process.send_signal(how)
+        code = self.process.wait(START)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        self.log.close()
+        return code
+
+
+@pytest.fixture
+def started() -> Iterator[list[Process]]:
+    """Whatever a test starts is ended with it."""
+    running: list[Process] = []
+    yield running
+    for process in running:
+        if process.process.poll() is None:
+            process.stop(signal.SIGKILL)
+
+
+async def restless(page: Page, acknowledged: list[dict[str, Any]]) -> dict[str, Any] | None:
+    """Answer without pause until the server is gone; the command that was never answered, if any."""
+    while not page.over:
+        asked = page.asked()
+        sent: dict[str, Any] | None = None
+        try:
+            if asked is None:
+                await page.next()
+                continue
+            action = 0 if asked.get("pick") == "subset" else asked["choices"][0]["action"]
+            sent = {"t": "answer", "id": page.fresh_id(), "seat": page.seats[0], "decision": asked["id"], "action": action}
+            await page.raw(msgspec.json.encode(sent).decode())
+            done = await page.take("ack", id=sent["id"])
+            acknowledged.append({**sent, "v": done["v"]})
+            await page.until(lambda page, v=done["v"]: page.v >= v)
+        except (ConnectionClosed, OSError):
+            return sent
+    return None
+
+
+async def test_kill_9_loses_nothing_acknowledged(tmp_path: Path, database: str, started: list[Process]) -> None:
+    data = tmp_path / "data"
+    server = Process(data, database)
+    started.append(server)
+    ana, beto = Browser(server.base, "Ana"), Browser(server.base, "Beto")
+    table = await ana.create(seats=2)
+    pages = [await ana.open(table), await beto.open(table)]
+    await pages[1].do("sit", seat=1, name="Beto")
+    await pages[0].until(lambda page: page.table["seats"][1]["kind"] == "human")
+    await pages[0].do("start")
+    await pages[1].until(lambda page: page.view is not None)
+    acknowledged: list[dict[str, Any]] = []
+    for _ in range(2):
+        players = [asyncio.create_task(restless(page, acknowledged)) for page in pages]
+        goal = len(acknowledged) + 12
+        while len(acknowledged) < goal and not all(task.done() for task in players):
+            await asyncio.sleep(0.002)
+        server.stop(signal.SIGKILL)
+        unanswered = await asyncio.gather(*players)
+        server = Process(data, database)
+        started.append(server)
+        seen = [(page.v, page.view) for page in pages]
+        for number, browser in enumerate((ana, beto)):
+            browser.base = server.base
+            pages[number] = await browser.open(table, v=pages[number].v)
+        last = max(command["v"] for command in acknowledged)
+        for page, (v, view) in zip(pages, seen, strict=True):
+            assert page.v >= max(last, v)
+            assert page.welcome["since"] == v
+            if page.v == v:
+                assert page.view == view  # the question's number included
+        for command in acknowledged:  # all of them are known, and none is done twice
+            page = pages[0] if command["seat"] in pages[0].seats else pages[1]
+            plain = {name: value for name, value in command.items() if name != "v"}
+            await page.raw(msgspec.json.encode(plain).decode())
+            assert (await page.take("ack", id=command["id"]))["v"] == command["v"]
+        for page, command in zip(pages, unanswered, strict=True):
+            if command is not None:  # whether it was done or not, sending it again does it once
+                await page.raw(msgspec.json.encode(command).decode())
+                await page.take("ack", id=command["id"])
+    for page in pages:
+        await page.until(lambda page: page.v >= max(page.v for page in pages))
+    await asyncio.gather(*(page.play() for page in pages))
+    record = Record.from_bytes((await ana.get(f"/api/tables/{table}/record")).content)
+    record.verify()
+    await ana.close()
+    await beto.close()
+    assert server.stop(signal.SIGTERM) == 0
+
+
+async def test_a_polite_stop_closes_sockets_and_bots_go_on_after_it(tmp_path: Path, started: list[Process]) -> None:
+    data = tmp_path / "data"
+    server = Process(data, "")
+    started.append(server)
+    ana = Browser(server.base)
+    table = await ana.create(seats=3, hot_seat=["Ana"], bots=["aprendiz", "aprendiz"], options={"target": 5}, start=True)
+    page = await ana.open(table)
+    began = time.monotonic()
+    stopped = asyncio.create_task(asyncio.to_thread(server.stop, signal.SIGINT))
+    with pytest.raises(ConnectionClosed):
+        while True:
+            await page.next()
+    assert await stopped == 0
+    assert time.monotonic() - began < 8
+    server = Process(data, "")
+    started.append(server)
+    ana.base = server.base
+    again = await ana.open(table, v=page.v)
+    await again.until(lambda page: page.asked() is not None)  # the bots have moved, if it was theirs to move
+    await ana.close()
+    assert server.stop(signal.SIGTERM) == 0
+
+
+def _gone(pid: int) -> bool:
+    status = Path(f"/proc/{pid}/stat")
+    return not status.exists() or status.read_text().rpartition(")")[2].split()[0] == "Z"
+
+
+def test_workers_do_not_outlive_a_killed_server() -> None:
+    script = (
+        "import os, time\n"
+        "from ludoteca.server.thinking import Thinkers\n"
+        "if __name__ == '__main__':\n"
+        "    thinkers = Thinkers(1)\n"
+        "    print(thinkers._running().submit(os.getpid).result(), flush=True)\n"
+        "    time.sleep(60)\n"
+    )
+    process = subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    worker = int(process.stdout.readline())
+    process.kill()
+    process.wait()
+    process.stdout.close()
+    deadline = time.monotonic() + 5
+    while not _gone(worker):
+        assert time.monotonic() < deadline, "the worker still runs"
+        time.sleep(0.05)

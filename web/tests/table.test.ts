@@ -1,0 +1,140 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Transport } from '../src/lib/socket.ts'
+import { mergeChat, mySeats, TableStore } from '../src/lib/table.svelte.ts'
+import { canTouch, choicesFor, type Decision, maskOf } from '../src/lib/view.ts'
+
+class Line implements Transport {
+  onopen: Transport['onopen'] = null
+  onmessage: Transport['onmessage'] = null
+  onclose: Transport['onclose'] = null
+  sent: { t: string; id: string }[] = []
+  send(data: string): void {
+    this.sent.push(JSON.parse(data) as { t: string; id: string })
+  }
+  close(): void {}
+  hear(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) })
+  }
+}
+
+const place = (seat: number, more: object = {}) => ({ seat, kind: 'human', name: `P${seat}`, ...more })
+const info = (more: object = {}) => ({ id: 't', game: 'g', phase: 'playing', seats: [place(0, { you: true }), place(1)], ...more })
+const view = (id: number | null, waiting: number[] = [0]) => ({
+  game: 'g',
+  seat: 0,
+  board: {},
+  waiting,
+  decision: id === null ? null : { id, kind: 'k', text: 'ask', rule: 'R', choices: [{ action: 1, label: 'do' }] },
+  outcome: null,
+})
+
+let line: Line
+let table: TableStore
+
+beforeEach(() => {
+  globalThis.addEventListener ??= () => undefined
+  line = new Line()
+  table = new TableStore('t', () => line)
+  // The socket alone: there is no page here to listen to.
+  ;(table as unknown as { socket: { open(): void } }).socket.open()
+})
+
+const welcome = (more: object = {}) => line.hear({ t: 'welcome', v: 1, table: info(), seats: [0], view: view(5), ...more })
+
+describe('TableStore', () => {
+  it('does not ask again what has just been answered, and asks anew after an undo', async () => {
+    welcome()
+    expect(table.decision?.id).toBe(5)
+    const done = table.answer(1)
+    expect(table.answering).toBe(true)
+    line.hear({ t: 'ack', id: line.sent[0]?.id, v: 2 })
+    await done
+    expect(table.answering).toBe(false)
+    expect(table.decision).toBeNull()
+    line.hear({ t: 'update', v: 2, view: view(null, [1]) })
+    expect(table.decision).toBeNull()
+    line.hear({ t: 'update', v: 3, view: view(5) })
+    expect(table.decision?.id).toBe(5)
+  })
+
+  it('shows a refusal until the next command', async () => {
+    welcome()
+    const done = table.answer(1)
+    line.hear({ t: 'refused', id: line.sent[0]?.id, words: { key: 'refuse-stale' }, rule: 'R1' })
+    await done
+    expect(table.refusal).toMatchObject({ words: { key: 'refuse-stale' }, rule: 'R1' })
+    expect(table.decision?.id).toBe(5)
+    void table.answer(1)
+    expect(table.refusal).toBeNull()
+  })
+
+  it('keeps the view and undo when only the table changes', () => {
+    welcome({ undo: { reach: 1, blocked_by: 'roll' } })
+    line.hear({ t: 'update', v: 2, table: info({ watchers: 3 }) })
+    expect(table.view).not.toBeNull()
+    expect(table.undoInfo?.reach).toBe(1)
+    expect(table.info?.watchers).toBe(3)
+  })
+
+  it('learns its seats from the table', () => {
+    welcome()
+    line.hear({ t: 'update', v: 2, table: info({ seats: [place(0), place(1, { you: true })] }) })
+    expect(table.mine).toEqual([1])
+    expect(table.seat).toBe(1)
+    expect(mySeats({ ...info(), seats: [place(0, { you: true, left: true })] })).toEqual([])
+  })
+
+  it('tells moments as they happen, and after a resume those that were missed, but not a whole log', () => {
+    const told: number[] = []
+    table.onMoments((moments) => told.push(...moments.map((moment) => moment.v)))
+    welcome({ log: [{ v: 1, told: [] }] })
+    expect(told).toEqual([])
+    line.hear({ t: 'update', v: 2, moments: [{ v: 2, told: [] }] })
+    line.hear({ t: 'welcome', v: 4, since: 2, table: info(), seats: [0], view: view(6), log: [{ v: 3, told: [] }, { v: 4, told: [] }] })
+    expect(told).toEqual([2, 3, 4])
+    expect(table.log.map((moment) => moment.v)).toEqual([1, 2, 3, 4])
+  })
+
+  it('asks to pass the device when another person of this screen must answer', () => {
+    const both = info({ seats: [place(0, { you: true }), place(1, { you: true })], hot_seat: true })
+    const views = (asked: number) => ({ '0': view(asked === 0 ? 7 : null, [asked]), '1': view(asked === 1 ? 7 : null, [asked]) })
+    line.hear({ t: 'welcome', v: 1, table: both, seats: [0, 1], view: view(null, [0]), views: views(0) })
+    expect(table.passTo).toBe(0)
+    table.seat = 0
+    expect(table.passTo).toBeNull()
+    expect(table.decision?.id).toBe(7)
+    line.hear({ t: 'update', v: 2, view: view(null, [1]), views: views(1) })
+    expect(table.passTo).toBe(1)
+    expect(table.decision).toBeNull()
+  })
+
+  it('joins chat without doubling it', () => {
+    const said = (at: number) => ({ at, name: 'x', seat: null, text: String(at) })
+    expect(mergeChat([said(1), said(2)], [said(1), said(2), said(3)]).map((one) => one.at)).toEqual([1, 2, 3])
+  })
+})
+
+describe('decisions', () => {
+  const decision: Decision = {
+    id: 1,
+    kind: 'keep',
+    text: '',
+    rule: '',
+    pick: 'subset',
+    items: ['die:0', 'die:1', 'die:2'],
+    choices: [{ action: 9, label: 'x', refs: ['card:4'] }],
+  }
+
+  it('sums the bits of the chosen items', () => {
+    expect(maskOf(decision, ['die:0', 'die:2'])).toBe(5)
+    expect(maskOf(decision, [])).toBe(0)
+  })
+
+  it('knows what can be touched', () => {
+    expect(canTouch(decision, 'die:1')).toBe(true)
+    expect(canTouch(decision, 'card:4')).toBe(true)
+    expect(canTouch(decision, 'card:5')).toBe(false)
+    expect(choicesFor(decision, 'card:4')).toHaveLength(1)
+    expect(canTouch(null, 'die:1')).toBe(false)
+  })
+})
