@@ -13,7 +13,7 @@ describe('router', () => {
     expect(parse('/rules/king-of-tokyo')).toEqual({ page: 'rules', game: 'king-of-tokyo' })
     expect(parse('/t/abc/def')).toEqual({ page: 'lost' })
     expect(parse('/nowhere')).toEqual({ page: 'lost' })
-    expect(parse('/t/%E0%A4%A')).toEqual({ page: 'lost' })
+    expect(parse('/t/%E0%A4%A')).toEqual({ page: 'table', id: '%E0%A4%A' })
   })
 })
 

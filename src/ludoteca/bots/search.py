@@ -13,7 +13,7 @@ from ludoteca.kernel.live import LiveSession
 from ludoteca.kernel.session import FlowSession
 
 MOST_IDEAS = 8  # candidates at the start of a thought
-HORIZON = 0  # decisions before a playout is judged instead of played to its end
+HORIZON = 16  # decisions after which a playout is judged instead of played on
 
 
 class _Idea:

@@ -418,6 +418,7 @@ ui-offline-title = Signal lost!
 ui-offline-text = Your connection is gone. The match is safe, nothing is lost.
 ui-offline-saved =
     { $n ->
+        [0] The table has everything up to this moment.
         [one] Everything up to { $n } second ago is with the table.
        *[other] Everything up to { $n } seconds ago is with the table.
     }

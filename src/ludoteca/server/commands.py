@@ -7,6 +7,7 @@ import logging
 import sys
 import threading
 from pathlib import Path
+from types import FrameType
 from typing import TYPE_CHECKING, Any
 
 from ludoteca.kernel.errors import LudotecaError
@@ -86,6 +87,12 @@ def make_server(settings: Settings, host: str, port: int, announce: Any = None, 
     from ludoteca.server.app import make_app
 
     class Server(uvicorn.Server):
+        def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+            """Stop politely at the first signal, at once at the second; either way it was no failure."""
+            if self.should_exit:
+                self.force_exit = True
+            self.should_exit = True
+
         async def startup(self, sockets: Any = None) -> None:
             await super().startup(sockets)
             if announce is not None and self.started:

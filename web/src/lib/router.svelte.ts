@@ -6,8 +6,17 @@ export type Route =
   | { page: 'rules'; game: string }
   | { page: 'lost' }
 
+/** An address may hold anything; what cannot be decoded stays as it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
 export function parse(path: string): Route {
-  const [first, second, ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent)
+  const [first, second, ...rest] = path.split('/').filter(Boolean).map(decoded)
   if (first === undefined) return { page: 'lobby' }
   if (second !== undefined && rest.length === 0) {
     if (first === 't') return { page: 'table', id: second }
@@ -19,7 +28,7 @@ export function parse(path: string): Route {
 
 class Router {
   route = $state<Route>(typeof location === 'undefined' ? { page: 'lobby' } : parse(location.pathname))
-  hash = $state(typeof location === 'undefined' ? '' : location.hash.slice(1))
+  hash = $state(typeof location === 'undefined' ? '' : decoded(location.hash.slice(1)))
 
   go(path: string): void {
     history.pushState(null, '', path)
@@ -29,7 +38,7 @@ class Router {
 
   read(): void {
     this.route = parse(location.pathname)
-    this.hash = decodeURIComponent(location.hash.slice(1))
+    this.hash = decoded(location.hash.slice(1))
   }
 
   /** Follow plain clicks on links of this site without loading the page again. */

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ludoteca.games.king_of_tokyo.policy_outlook import Outlook
 from ludoteca.games.king_of_tokyo.policy_strength import Worth
-from ludoteca.games.king_of_tokyo.state import HEART, Monster, Tokyo
+from ludoteca.games.king_of_tokyo.state import HEART, Monster, Tokyo, TokyoState
 
 NUMBER_FACES: Final = 7  # a mask: ones, twos, threes
 HOPELESS: Final = -1e9
@@ -24,6 +24,10 @@ class Keeper:
     masks: list[int]
     values: list[float]
     collecting: bool
+    seen: TokyoState | None  # where and when the outlook was taken, while it holds
+    turns: i64
+    energy: i64
+    cards: i64
 
     def __init__(self, worth: Worth) -> None:
         self.outlook = Outlook(worth)
@@ -33,13 +37,28 @@ class Keeper:
         self.masks = []
         self.values = []
         self.collecting = False
+        self.seen = None
+        self.turns = 0
+        self.energy = 0
+        self.cards = 0
 
     def consider(self, t: Tokyo, me: Monster, rolls: i64) -> None:
         """Find the best plan with so many rerolls to come; with none, the roll is worth what it is."""
-        dice = t.s.dice
-        size: i64 = len(dice)
-        self.outlook.look(t, me, size)
-        self.weigh(dice, rolls)
+        self.seen = None
+        self.outlook.look(t, me, len(t.s.dice))
+        self.weigh(t.s.dice, rolls)
+
+    def consider_again(self, t: Tokyo, me: Monster, rolls: i64) -> None:
+        """`consider` for one roll after another of a turn: in between only the roller's own things change."""
+        s = t.s
+        cards: i64 = len(me.cards)
+        if self.seen is not s or self.turns != s.turns or self.energy != me.energy or self.cards != cards:
+            self.outlook.look(t, me, len(s.dice))
+            self.seen = s
+            self.turns = s.turns
+            self.energy = me.energy
+            self.cards = cards
+        self.weigh(s.dice, rolls)
 
     def weigh(self, dice: list[int], rolls: i64) -> None:
         """`consider`, when the outlook is known already."""

@@ -89,10 +89,9 @@ class Player(Policy):
         keeper = self.keeper
         rolls = s.rolls_left
         everything: i64 = (1 << len(s.dice)) - 1
+        keeper.consider_again(t, me, rolls)
         if rolls > 0 and not me.cards:
-            keeper.consider(t, me, rolls)
             return keeper.best
-        keeper.consider(t, me, rolls)
         action: i64 = keeper.best
         if me.copies[BACKGROUND_DWELLER]:
             again = self._threes(t, me, action if rolls > 0 else everything)

@@ -9,11 +9,12 @@ from mypy_extensions import i64
 
 from ludoteca.games.king_of_tokyo import policy_judge, policy_numbers
 from ludoteca.games.king_of_tokyo.content import CARD_IDS, KIND_OF
-from ludoteca.games.king_of_tokyo.state import BUY, OUTSIDE, Monster, TokyoState
+from ludoteca.games.king_of_tokyo.state import BUY, OUTSIDE, START, Monster, TokyoState
 
 DIAL: Final = 20
 MOST_HEARTS: Final = 12
 MOST_ENERGY: Final = 30
+STARTS_WITH: Final = 2  # KOT-R38
 LEAST_SHARE: Final = 0.02  # nobody is quite without hope, so logarithms stay small
 
 
@@ -133,12 +134,18 @@ class Standing:
         total = 0.0
         i: i64 = 0
         first: i64 = 1 if over else 0
+        begun = not over and s.step != START
         while i < seats:
             seat: i64 = (s.turn + first + i) % seats
             monster = monsters[seat]
             if monster.alive:
                 distance[seat] = step
                 strength = exp(worth.points(s, monster, row, step))
+                if begun and step == 0 and monster.place != OUTSIDE:
+                    # The stars for starting in Tokyo are part of what the place is worth before a turn.
+                    stars = worth.stars[row - 2]
+                    had = star_index(s, monster.stars - STARTS_WITH)
+                    strength *= exp(stars[had] - stars[star_index(s, monster.stars)])
                 share[seat] = strength
                 total += strength
                 step += 1

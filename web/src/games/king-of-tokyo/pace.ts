@@ -7,8 +7,8 @@ export interface Step<T> {
 }
 
 /** The longest that a backlog may take: with nothing to do for me, and with a question for me at its end. */
-export const LONGEST = 4500
-export const LONGEST_WHEN_ASKED = 1700
+export const LONGEST = 1800
+export const LONGEST_WHEN_ASKED = 1200
 
 /** By what factor the steps must be shortened. */
 export function hurry(total: number, asked: boolean): number {

@@ -117,11 +117,11 @@ export function applied(board: Board, told: Told): Board {
 }
 
 const LENGTHS: Record<string, number> = {
-  turn: 320, 'extra-turn': 700, rolled: 1000, 'rolled-off': 450, begins: 450, probed: 900, changed: 600, 'used-up': 250,
+  turn: 200, 'extra-turn': 700, rolled: 680, 'rolled-off': 450, begins: 450, probed: 900, changed: 600, 'used-up': 250,
   'stars-dice': 520, 'stars-start': 600, 'stars-card': 520, 'stars-lost': 450, 'energy-dice': 350, 'energy-card': 350, 'energy-lost': 300,
   'hearts-dice': 420, 'hearts-card': 420, treated: 420, poisoned: 350, shrunk: 350, 'poison-removed': 300, 'shrink-removed': 300,
-  hurt: 620, blocked: 500, camouflaged: 800, flew: 500, fell: 1000, reborn: 1000, yielded: 650, stayed: 350, entered: 800,
-  'moved-to-city': 600, 'bay-closed': 600, 'driven-out': 600, bought: 620, 'bought-from-deck': 620, 'bought-from': 620, sold: 350,
+  hurt: 480, blocked: 500, camouflaged: 800, flew: 500, fell: 800, reborn: 800, yielded: 650, stayed: 350, entered: 620,
+  'moved-to-city': 600, 'bay-closed': 600, 'driven-out': 600, bought: 520, 'bought-from-deck': 520, 'bought-from': 520, sold: 350,
   mimicked: 400, frenzied: 600, revealed: 160, swept: 450, reshuffled: 300, smoked: 300, drank: 250, ended: 700,
 }
 

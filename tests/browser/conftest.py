@@ -1,0 +1,108 @@
+"""One Chromium and one server for the tests of a folder and a module; a browser context for each person of a test."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.person import Person
+from tests.browser.server import ROOT, Server
+from tools.chromium import MISSING, find
+
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+PICTURES = ROOT / "build" / "browser"
+FAILED = pytest.StashKey[bool]()
+
+NewPerson = Callable[..., Person]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Everything here drives a browser."""
+    here = Path(__file__).parent
+    for item in items:
+        if item.path.is_relative_to(here):
+            item.add_marker(pytest.mark.browser)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Generator[None, Any, Any]:
+    """Fixtures are told whether their test failed."""
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
+
+
+@pytest.fixture(scope="package")
+def client() -> None:
+    """The client, built from these sources. Two test processes do not build it at once."""
+    if os.environ.get("LUDOTECA_CLIENT"):
+        return
+    import fcntl
+
+    PICTURES.parent.mkdir(exist_ok=True)
+    with (ROOT / "build" / "web.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        built = subprocess.run([sys.executable, str(ROOT / "tools" / "web.py")], check=False)
+    assert built.returncode == 0, "the client cannot be built"
+
+
+# The folder's scope and no longer: while Playwright runs, no other test of this process could run an event loop.
+@pytest.fixture(scope="package")
+def chromium() -> Iterator[Browser]:
+    """One browser process for all tests."""
+    path = find()
+    assert path is not None, MISSING
+    playwright = sync_playwright().start()
+    browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+    yield browser
+    browser.close()
+    playwright.stop()
+
+
+@pytest.fixture(scope="module")
+def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for the tests of a module."""
+    found = Server(tmp_path_factory.mktemp("served"))
+    found.start()
+    yield found
+    found.stop()
+    assert "Traceback" not in found.complaints.read_text(), found.complaints.read_text()
+
+
+@pytest.fixture
+def person(request: pytest.FixtureRequest, chromium: Browser, server: Server) -> Iterator[NewPerson]:
+    """`person("Ana", phone=True)` opens a browser for someone; nothing on their screen may go wrong unnoticed."""
+    people: list[Person] = []
+
+    def make(name: str = "Ana", **how: Any) -> Person:
+        made = Person(chromium, how.pop("base", server.base), name, **how)
+        people.append(made)
+        return made
+
+    yield make
+    failed = request.node.stash.get(FAILED, False)
+    for who in people:
+        if failed:
+            PICTURES.mkdir(parents=True, exist_ok=True)
+            who.photograph(PICTURES / f"{re.sub(r'[^a-z0-9]+', '-', request.node.name)}-{who.name}.png")
+        who.close()
+    if not failed:
+        for who in people:
+            assert who.outside == [], "nothing is fetched from elsewhere"
+            assert who.complaints == [], f"the page of {who.name} complained"

@@ -1,0 +1,238 @@
+"""Someone at a screen: one browser context with its own cookie, who sees and touches what a person sees and touches."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, Route, TimeoutError, expect
+
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+PATIENCE = 20_000  # milliseconds; the machine may be busy
+GLANCE = 120  # milliseconds to look at one of several screens
+ELSEWHERE = re.compile(r"^(?:https?|wss?)://(?!127\.0\.0\.1[:/])")
+CUT_OFF = re.compile(r"net::ERR_|WebSocket connection|Failed to load resource")
+
+expect.set_options(timeout=PATIENCE)
+
+# What the board asks, as `kind:number`; empty while it asks nothing.
+QUESTION = """() => {
+  const app = document.querySelector('.app[data-question]')
+  return app && app.dataset.question !== '' ? `${app.dataset.kind}:${app.dataset.question}` : ''
+}"""
+FIRST_VISIT = """name => {
+  try {
+    if (localStorage.getItem('ludoteca.name') === null) localStorage.setItem('ludoteca.name', name)
+    localStorage.setItem('ludoteca.muted', 'yes')
+  } catch { /* a blank page has no storage */ }
+}"""
+
+
+class Person:
+    """A browser of one person. Everything unexpected that the page does is kept in `complaints`."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        base: str,
+        name: str = "Ana",
+        *,
+        phone: bool = False,
+        theme: str = "light",
+        language: str = "en-US",
+        calm: bool = True,
+        named: bool = True,
+    ) -> None:
+        self.base = base
+        self.name = name
+        self.phone = phone
+        self.complaints: list[str] = []
+        self.outside: list[str] = []
+        self.cut_off = False  # whether failed requests are to be expected
+        self.heard: list[str] = []  # every message of the sockets, as text
+        self.context = browser.new_context(
+            base_url=base,
+            viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
+            has_touch=phone,
+            is_mobile=phone,
+            locale=language,
+            color_scheme=theme,  # type: ignore[arg-type]
+            reduced_motion="reduce" if calm else "no-preference",
+        )
+        self.context.set_default_timeout(PATIENCE)
+        if named:
+            self.context.add_init_script(f"({FIRST_VISIT})({name!r})")
+        self.context.route(ELSEWHERE, self._refuse)
+        self.page = self.open_page()
+
+    def open_page(self) -> Page:
+        """Another page of the same browser."""
+        page = self.context.new_page()
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
+        page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
+        return page
+
+    def _refuse(self, route: Route, request: Request) -> None:
+        self.outside.append(request.url)
+        route.abort()
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type not in ("error", "warning"):
+            return
+        if self.cut_off and CUT_OFF.search(message.text):
+            return
+        self.complaints.append(f"{message.type}: {message.text} ({message.location.get('url', '')})")
+
+    def _hear(self, frame: str | bytes) -> None:
+        self.heard.append(frame if isinstance(frame, str) else frame.decode())
+
+    def close(self) -> None:
+        self.context.close()
+
+    def photograph(self, path: Path) -> None:
+        self.page.screenshot(path=path, animations="disabled")
+
+    # -- going places ------------------------------------------------------------------------------------------
+
+    def go(self, path: str) -> None:
+        self.page.goto(path)
+
+    def api(self, path: str, body: dict[str, Any] | None = None) -> Any:
+        """Ask the HTTP API as this person."""
+        headers = {"Origin": self.base, "X-Ludoteca": "1"}
+        if body is None:
+            answer = self.context.request.get(path, headers=headers)
+        else:
+            answer = self.context.request.post(path, headers=headers, data=body)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def create(self, seats: int = 2, target: int = 20, **more: Any) -> str:
+        """A new table of King of Tokyo with me as its host; its id."""
+        body = {"game": "king-of-tokyo", "name": self.name, "seats": seats, "options": {"target": target}, **more}
+        return str(self.api("/api/tables", body)["id"])
+
+    def play_now(self, bots: Sequence[str] = ("aprendiz",), target: int = 20, **more: Any) -> str:
+        """A match against bots, begun and opened."""
+        table = self.create(len(bots) + 1, target, bots=list(bots), start=True, **more)
+        self.go(f"/t/{table}")
+        return table
+
+    # -- what is on the screen ---------------------------------------------------------------------------------
+
+    def button(self, name: str | re.Pattern[str], exact: bool = False) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=exact)
+
+    def see(self, text: str | re.Pattern[str]) -> None:
+        expect(self.page.get_by_text(text).first).to_be_visible()
+
+    @property
+    def board(self) -> Locator:
+        return self.page.locator(".app[data-kind]")
+
+    @property
+    def tray(self) -> Locator:
+        return self.page.locator(".tray")
+
+    @property
+    def end(self) -> Locator:
+        """The way from the end page to the replay."""
+        return self.page.locator('a[href^="/r/"]').first
+
+    @property
+    def offline(self) -> Locator:
+        return self.page.get_by_role("alert", name="Signal lost!")
+
+    @property
+    def question(self) -> str:
+        """What the board asks me now, as `kind:number`."""
+        return str(self.page.evaluate(QUESTION))
+
+    @property
+    def kind(self) -> str:
+        return self.question.partition(":")[0]
+
+    @property
+    def is_over(self) -> bool:
+        return self.end.is_visible()
+
+    def glance(self) -> bool:
+        """Whether I am asked something or the match is over; look for a moment."""
+        try:
+            self.page.wait_for_function(f"() => ({QUESTION})() !== '' || {SEES_END}", timeout=GLANCE)
+        except TimeoutError:
+            return False
+        return True
+
+    def wait_for_question(self, *kinds: str) -> str:
+        """Wait until the board asks me something (of these kinds); what it asks."""
+        wanted = "|".join(kinds) or "."
+        self.page.wait_for_function(f"() => new RegExp('^(?:{wanted})').test(({QUESTION})())")
+        return self.question
+
+    # -- playing -----------------------------------------------------------------------------------------------
+
+    def answer(self) -> None:
+        """Answer what I am asked, by touching what is offered, and wait until the board has gone on."""
+        asked = self.question
+        ways: dict[str, Callable[[], None]] = {"keep": self.stop_rolling, "yield": self.leave_tokyo}
+        ways |= {"buy": self.shop, "snatch": self.shop}
+        ways.get(asked.partition(":")[0], self.take_first)()
+        self.wait_past(asked)
+
+    def wait_past(self, asked: str) -> None:
+        self.page.wait_for_function(f"asked => ({QUESTION})() !== asked", arg=asked)
+
+    def stop_rolling(self) -> None:
+        self.tray.get_by_role("button", name="Stop and resolve").click()
+
+    def leave_tokyo(self) -> None:
+        self.tray.locator(".choice.out").click()
+
+    def stay_in_tokyo(self) -> None:
+        self.tray.locator(".choice.in").click()
+
+    def shop(self) -> None:
+        """Buy what glows; else end the turn."""
+        glowing = self.page.locator(".market .pcard.afford")
+        if glowing.count():
+            glowing.first.click()
+            self.tray.locator(".btn.cta.buy").click()
+        else:
+            self.tray.locator(".btn.done").click()
+
+    def take_first(self) -> None:
+        """Any other question: the first offer, after a die if the offers are about one."""
+        offers = self.tray.locator(".offer")
+        if not offers.count() and self.tray.locator(".die.can").count():
+            self.tray.locator(".die.can").first.click()
+        (offers if offers.count() else self.tray.locator(".btn.calm")).first.click()
+
+
+SEES_END = "document.querySelector('a[href^=\"/r/\"]') !== null"
+
+
+def play(people: Sequence[Person], until: Callable[[Person], bool] | None = None, most: int = 400) -> Person | None:
+    """Everyone answers until the end page, or until something is true of someone who is asked; that person."""
+    answered = 0
+    while not all(person.is_over for person in people):
+        for person in people:
+            if not person.glance() or person.is_over:
+                continue
+            if until is not None and until(person):
+                return person
+            person.answer()
+            answered += 1
+            assert answered < most, "the match does not end"
+    return None
+
+
+def play_until(people: Sequence[Person], kind: str, most: int = 400) -> Person:
+    """Play on until someone is asked a question of this kind."""
+    found = play(people, lambda person: person.kind == kind, most)
+    assert found is not None, f"the match ended before anyone was asked: {kind}"
+    return found

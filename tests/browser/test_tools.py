@@ -1,0 +1,154 @@
+"""What helps at the table: undo, hint, why, chat, emotes; language and theme at any moment."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import NewPerson
+from tests.browser.person import play, play_until
+
+NASTY = '<img src=x onerror="document.title=1"><b>bold</b> & {0}'
+
+
+def test_undo_says_how_far_it_reaches_and_what_blocks_it(person: NewPerson) -> None:
+    ana = person("Ana")
+    ana.play_now()
+    asked = ana.wait_for_question("keep")
+    ana.tray.locator(".btn.cta.roll").click()
+    ana.wait_past(asked)
+    ana.wait_for_question("keep")
+    undo = ana.button(re.compile("^Undo"))
+    expect(undo).to_be_disabled()
+    expect(undo).to_contain_text("dice were rolled")
+
+    # Stopping is no luck: it can be taken back until something that nobody may forget is shown.
+    play([ana], lambda who: who.kind == "keep" and who.button(re.compile("^Undo")).is_disabled())
+    dice = sorted(str(die.get_attribute("aria-label")) for die in ana.tray.locator('[data-ref^="die:"]').all())
+    ana.answer()
+    ana.wait_for_question()
+    if ana.kind == "keep":  # the turn ended without a question: the next one has dice of its own
+        play([ana], lambda who: undo.is_enabled())
+        dice = []
+    expect(undo).to_be_enabled()
+    expect(undo).to_contain_text(re.compile(r"\d"))
+    late = ana.question
+    undo.click()
+    ana.wait_past(late)
+    ana.wait_for_question()
+    if dice:
+        again = sorted(str(die.get_attribute("aria-label")) for die in ana.tray.locator('[data-ref^="die:"]').all())
+        assert [name.removesuffix(", kept") for name in again] == [name.removesuffix(", kept") for name in dice]
+
+
+def test_the_hint_is_said_and_glows(person: NewPerson) -> None:
+    ana = person("Ana")
+    ana.play_now()
+    play_until([ana], "keep")
+    ana.button("Hint").click()
+    expect(ana.tray.get_by_text("The master would:")).to_be_visible()
+    suggested = ana.tray.get_by_role("button", name="Keep those")
+    if suggested.count():
+        glowing = ana.tray.locator(".hinted [data-ref]").count()
+        suggested.click()
+        expect(ana.tray.locator('[data-ref^="die:"][aria-pressed="true"]')).to_have_count(glowing)
+    else:
+        expect(ana.tray.locator(".hinted").first).to_be_visible()
+
+
+def test_every_line_answers_why_with_the_rulebook(person: NewPerson) -> None:
+    ana = person("Ana")
+    ana.play_now()
+    ana.wait_for_question()
+    diary = ana.page.get_by_role("list", name="Diary")
+    diary.get_by_role("button", name=re.compile("^why?")).first.click()
+    page = ana.page.get_by_role("dialog").filter(has_text="KOT-R")
+    expect(page).to_be_visible()
+    ana.page.keyboard.press("Escape")
+    expect(page).to_be_hidden()
+
+
+def test_a_refusal_says_why_where_it_was_refused(person: NewPerson) -> None:
+    ana = person("Ana")
+    ana.play_now()
+    play([ana], lambda who: who.kind == "buy" and who.page.locator(".market .pcard.cant").count() > 0)
+    asked = ana.question
+    ana.page.locator(".market .pcard.cant").first.click()
+    note = ana.page.get_by_role("alertdialog", name="Not yet!")
+    expect(note).to_be_visible()
+    note.get_by_role("button", name="Got it").click()
+    expect(note).to_be_hidden()
+    assert ana.question == asked
+
+
+def test_chat_and_emotes_reach_the_others_as_plain_text(person: NewPerson) -> None:
+    ana, rui = person("Ana"), person("Rui", phone=True)
+    table = ana.create(2)
+    for who in (ana, rui):
+        who.go(f"/t/{table}")
+    rui.button("Sit here").first.tap()
+    ana.button("Start with 2").click()
+    expect(rui.board).to_be_visible()
+    ana.button("Chat", exact=True).click()
+    ana.page.get_by_label("Your message").fill(NASTY)
+    ana.page.keyboard.press("Enter")
+    ana.button("Haha!").click()
+
+    rui.page.locator(".diary").get_by_role("button").first.tap()
+    rui.button(re.compile("^Chat")).tap()
+    for who in (ana, rui):
+        said = who.page.get_by_role("log", name="Chat")
+        expect(said).to_contain_text(NASTY)
+        expect(said).to_contain_text("Haha!")
+        assert said.locator("b:has-text('bold'), li p img").count() == 0
+        assert "1" != who.page.title()
+
+
+def test_language_and_theme_change_at_any_moment_and_are_remembered(person: NewPerson) -> None:
+    ana = person("Ana")
+    ana.go("/")
+    root = ana.page.locator("html")
+    expect(root).to_have_attribute("lang", "en")
+    ana.button("Português").click()
+    expect(ana.button("Jogar agora")).to_be_visible()
+    expect(root).to_have_attribute("lang", "pt-BR")
+    ana.page.reload()
+    expect(ana.button("Jogar agora")).to_be_visible()
+    ana.button("English").click()
+    ana.button("Light or dark").click()
+    expect(root).to_have_attribute("data-theme", "dark")
+
+    ana.play_now()
+    expect(root).to_have_attribute("data-theme", "dark")
+    asked = ana.wait_for_question("keep")
+    ana.tray.locator(".die.can").first.click()
+    kept = ana.tray.locator('[data-ref^="die:"][aria-pressed="true"]')
+    expect(kept).to_have_count(1)
+    ana.button("Português").click()
+    expect(ana.tray.get_by_role("button", name=re.compile("^Desfazer"))).to_be_visible()
+    expect(ana.button("Stop and resolve")).to_have_count(0)
+    ana.button("Claro ou escuro").click()
+    expect(root).to_have_attribute("data-theme", "light")
+    assert ana.question == asked, "the question stands"
+    expect(kept).to_have_count(1)
+    ana.page.reload()
+    ana.wait_for_question("keep")
+    expect(root).to_have_attribute("data-theme", "light")
+    expect(root).to_have_attribute("lang", "pt-BR")
+
+
+def test_language_and_theme_on_the_phone(person: NewPerson) -> None:
+    rui = person("Rui", phone=True, theme="dark", language="pt-BR")
+    rui.play_now()
+    rui.wait_for_question("keep")
+    root = rui.page.locator("html")
+    expect(root).to_have_attribute("data-theme", "dark")
+    expect(root).to_have_attribute("lang", "pt-BR")
+    rui.button("Menu").tap()
+    menu = rui.page.get_by_role("dialog", name="Menu")
+    menu.get_by_role("button", name="English").tap()
+    menu.get_by_role("button", name="Light or dark").tap()
+    menu.get_by_role("button", name="Close").tap()
+    expect(root).to_have_attribute("data-theme", "light")
+    expect(rui.button(re.compile("^Hint"))).to_be_visible()

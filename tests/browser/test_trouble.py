@@ -1,0 +1,157 @@
+"""Reloads, cut wires, a server that dies, and people who leave: nothing is lost, nothing is doubled."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import NewPerson
+from tests.browser.person import Person, play, play_until
+from tests.browser.server import Server
+from tests.browser.wire import Wire
+
+
+@pytest.fixture
+def wire(server: Server) -> Iterator[Wire]:
+    found = Wire(server.port)
+    found.mend()
+    yield found
+    found.cut()
+
+
+@pytest.fixture
+def mortal(client: None, tmp_path: Path) -> Iterator[Server]:
+    """A server that a test may kill."""
+    found = Server(tmp_path / "data")
+    found.start()
+    yield found
+    found.stop()
+
+
+def dice(who: Person) -> list[str]:
+    """The dice by their names, in order, whether kept or not."""
+    shown = who.tray.locator('[data-ref^="die:"]')
+    return sorted(str(die.get_attribute("aria-label")).removesuffix(", kept") for die in shown.all())
+
+
+def diary(who: Person) -> list[str]:
+    return who.page.get_by_role("list", name="Diary").get_by_role("listitem").all_inner_texts()
+
+
+def answers(who: Person, table: str) -> list[object]:
+    """What was answered in a finished match: the entries of its record that are a seat's."""
+    log = who.api(f"/api/tables/{table}/record")["log"]
+    return [entry for entry in log if isinstance(entry[0], int)]
+
+
+def test_a_reload_in_the_middle_of_a_decision_changes_nothing(person: NewPerson) -> None:
+    ana = person("Ana")
+    ana.play_now()
+    asked = ana.wait_for_question("keep")
+    before, told = dice(ana), diary(ana)
+    ana.page.reload()
+    assert ana.wait_for_question("keep") == asked
+    assert dice(ana) == before
+    assert diary(ana) == told
+    ana.answer()
+    ana.wait_for_question()
+
+
+def test_a_cut_wire_is_said_and_mends_by_itself(person: NewPerson, wire: Wire) -> None:
+    ana = person("Ana", base=wire.base)
+    ana.play_now()
+    asked = ana.wait_for_question("keep")
+    before, told = dice(ana), diary(ana)
+    ana.cut_off = True
+
+    wire.cut()
+    expect(ana.offline).to_be_visible()
+    ana.tray.locator(".btn.cta.roll").click()  # said into the void: kept, and sent when there is a wire again
+    expect(ana.offline).to_contain_text(re.compile("1 "))
+    assert ana.question == asked
+    wire.mend()
+    expect(ana.offline).to_be_hidden()
+    ana.wait_past(asked)
+    ana.wait_for_question("keep")
+    assert len(dice(ana)) == len(before)
+    rolled = [line for line in diary(ana) if re.search(r"You roll|Ana roll|rolls", line)]
+    assert len(rolled) == 1 + len([line for line in told if line in rolled])
+
+
+def test_an_answer_whose_receipt_was_lost_is_not_given_twice(person: NewPerson, wire: Wire) -> None:
+    ana = person("Ana", base=wire.base)
+    table = ana.play_now(target=5)
+    asked = ana.wait_for_question("keep")
+    seen = len(ana.heard)
+    ana.cut_off = True
+
+    wire.deafen()
+    ana.tray.locator(".btn.cta.roll").click()
+    other = person("Rui", base=wire.base)  # a page of someone else proves that the server has the answer
+    other.close()
+    wire.cut()
+    expect(ana.offline).to_be_visible()
+    wire.mend()
+    expect(ana.offline).to_be_hidden()
+    ana.wait_past(asked)
+    ana.wait_for_question("keep")
+    assert any('"ack"' in message for message in ana.heard[seen:])
+    assert ana.page.get_by_role("alertdialog", name="Not yet!").count() == 0
+    assert ana.board.get_attribute("data-kind") == "keep"
+    assert ana.api(f"/api/tables/{table}")["phase"] == "playing"
+
+
+def test_a_killed_server_comes_back_and_everyone_goes_on(person: NewPerson, mortal: Server) -> None:
+    ana, rui = person("Ana", base=mortal.base), person("Rui", base=mortal.base)
+    table = ana.create(3, target=5, bots=["aprendiz"])
+    for who in (ana, rui):
+        who.go(f"/t/{table}")
+    rui.button("Sit here").click()
+    ana.button("Start with 3").click()
+    asked_one = play([ana, rui], lambda who: who.kind == "keep")
+    assert asked_one is not None
+    asked, before = asked_one.question, dice(asked_one)
+
+    for who in (ana, rui):
+        who.cut_off = True
+    mortal.kill()
+    for who in (ana, rui):
+        expect(who.offline).to_be_visible()
+    mortal.start()
+    for who in (ana, rui):
+        expect(who.offline).to_be_hidden()
+    assert asked_one.question == asked
+    assert dice(asked_one) == before
+
+    play([ana, rui])
+    for who in (ana, rui):
+        expect(who.end).to_be_visible()
+    assert answers(ana, table)
+
+
+def test_a_bot_stands_in_for_someone_who_left_until_they_are_back(person: NewPerson) -> None:
+    ana, rui = person("Ana"), person("Rui")
+    table = ana.create(2)
+    for who in (ana, rui):
+        who.go(f"/t/{table}")
+    rui.button("Sit here").click()
+    ana.button("Start with 2").click()
+    play([ana, rui], lambda who: who is rui and who.kind == "keep")
+
+    rui.page.close()
+    ana.see("offline")
+    ana.button("A bot for Rui").click()
+    ana.wait_for_question()
+    assert ana.api(f"/api/tables/{table}")["seats"][1]["kind"] == "bot"
+
+    rui.page = rui.open_page()
+    rui.go(f"/t/{table}")
+    rui.button("Take my seat back").click()
+    found = play([ana, rui], lambda who: who is rui)
+    assert found is rui
+    assert rui.api(f"/api/tables/{table}")["seats"][1]["kind"] == "human"
+    play_until([ana, rui], "keep")
