@@ -100,7 +100,8 @@ def person(request: pytest.FixtureRequest, chromium: Browser, server: Server) ->
     for who in people:
         if failed:
             PICTURES.mkdir(parents=True, exist_ok=True)
-            who.photograph(PICTURES / f"{re.sub(r'[^a-z0-9]+', '-', request.node.name)}-{who.name}.png")
+            if not who.page.is_closed():
+                who.photograph(PICTURES / f"{re.sub(r'[^a-z0-9]+', '-', request.node.name)}-{who.name}.png")
         who.close()
     if not failed:
         for who in people:

@@ -16,6 +16,9 @@ GLANCE = 120  # milliseconds to look at one of several screens
 ELSEWHERE = re.compile(r"^(?:https?|wss?)://(?!127\.0\.0\.1[:/])")
 CUT_OFF = re.compile(r"net::ERR_|WebSocket connection|Failed to load resource")
 
+REPLAY_LINK = "a[href^='/r/']:not([href*='#'])"
+SEES_END = f'document.querySelector("{REPLAY_LINK}") !== null'
+
 expect.set_options(timeout=PATIENCE)
 
 # What the board asks, as `kind:number`; empty while it asks nothing.
@@ -122,6 +125,18 @@ class Person:
         self.go(f"/t/{table}")
         return table
 
+    def change_theme(self) -> None:
+        """Light to dark or back, as a person does it."""
+        toggle = self.page.locator("nav.tools").get_by_role("button", name="Light or dark")
+        if toggle.count():
+            toggle.click()
+            return
+        self.button("Menu").click()
+        menu = self.page.get_by_role("dialog", name="Menu")
+        menu.get_by_role("button", name="Light or dark").click()
+        menu.get_by_role("button", name="Close").click()
+        expect(menu).to_be_hidden()
+
     # -- what is on the screen ---------------------------------------------------------------------------------
 
     def button(self, name: str | re.Pattern[str], exact: bool = False) -> Locator:
@@ -141,7 +156,7 @@ class Person:
     @property
     def end(self) -> Locator:
         """The way from the end page to the replay."""
-        return self.page.locator('a[href^="/r/"]').first
+        return self.page.locator(REPLAY_LINK)
 
     @property
     def offline(self) -> Locator:
@@ -185,6 +200,7 @@ class Person:
         self.wait_past(asked)
 
     def wait_past(self, asked: str) -> None:
+        """Wait until the board no longer asks this: it asks something else, or nothing, or is gone."""
         self.page.wait_for_function(f"asked => ({QUESTION})() !== asked", arg=asked)
 
     def stop_rolling(self) -> None:
@@ -211,9 +227,6 @@ class Person:
         if not offers.count() and self.tray.locator(".die.can").count():
             self.tray.locator(".die.can").first.click()
         (offers if offers.count() else self.tray.locator(".btn.calm")).first.click()
-
-
-SEES_END = "document.querySelector('a[href^=\"/r/\"]') !== null"
 
 
 def play(people: Sequence[Person], until: Callable[[Person], bool] | None = None, most: int = 400) -> Person | None:

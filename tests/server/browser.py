@@ -23,6 +23,12 @@ class Browser:
         self.pages: list[Page] = []
         self.received: list[bytes] = []  # every byte that ever came, in order
 
+    def move(self, base: str) -> None:
+        """The server is somewhere else now; the cookie stays."""
+        self.base = base
+        self.http.base_url = httpx.URL(base)
+        self.http.headers["Origin"] = base
+
     async def get(self, path: str, **params: Any) -> httpx.Response:
         answer = await self.http.get(path, params=params)
         self.received.append(answer.content)

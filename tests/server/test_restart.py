@@ -104,7 +104,7 @@ async def test_kill_9_loses_nothing_acknowledged(tmp_path: Path, database: str, 
         started.append(server)
         seen = [(page.v, page.view) for page in pages]
         for number, browser in enumerate((ana, beto)):
-            browser.base = server.base
+            browser.move(server.base)
             pages[number] = await browser.open(table, v=pages[number].v)
         last = max(command["v"] for command in acknowledged)
         for page, (v, view) in zip(pages, seen, strict=True):
@@ -120,9 +120,11 @@ async def test_kill_9_loses_nothing_acknowledged(tmp_path: Path, database: str, 
         for page, command in zip(pages, unanswered, strict=True):
             if command is not None:  # whether it was done or not, sending it again does it once
                 await page.raw(msgspec.json.encode(command).decode())
-                await page.take("ack", id=command["id"])
-    for page in pages:
-        await page.until(lambda page: page.v >= max(page.v for page in pages))
+                done = await page.take("ack", id=command["id"])
+                await page.until(lambda page, v=done["v"]: page.v >= v)
+        newest = max(page.v for page in pages)
+        for page in pages:
+            await page.until(lambda page, v=newest: page.v >= v)
     await asyncio.gather(*(page.play() for page in pages))
     record = Record.from_bytes((await ana.get(f"/api/tables/{table}/record")).content)
     record.verify()
@@ -146,7 +148,7 @@ async def test_a_polite_stop_closes_sockets_and_bots_go_on_after_it(tmp_path: Pa
     assert time.monotonic() - began < 8
     server = Process(data, "")
     started.append(server)
-    ana.base = server.base
+    ana.move(server.base)
     again = await ana.open(table, v=page.v)
     await again.until(lambda page: page.asked() is not None)  # the bots have moved, if it was theirs to move
     assert server.stop(signal.SIGTERM) == 0

@@ -181,8 +181,7 @@ async def test_undo_takes_back_to_the_last_roll(serve: Serve, database: str) -> 
         # what was undone and done again is there after a fresh start, with the same question ids
         shown, v = mover.view, mover.v
     async with serve(database=database) as server:
-        await mover.browser.http.aclose()
-        mover.browser.base = server.base
+        mover.browser.move(server.base)
         again = await mover.browser.open(mover.id)
         assert (again.view, again.v) == (shown, v)
         await again.close()

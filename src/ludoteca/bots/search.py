@@ -13,7 +13,7 @@ from ludoteca.kernel.live import LiveSession
 from ludoteca.kernel.session import FlowSession
 
 MOST_IDEAS = 8  # candidates at the start of a thought
-HORIZON = 16  # decisions after which a playout is judged instead of played on
+HORIZON = 12  # decisions after which a playout is judged instead of played on
 
 
 class _Idea:
@@ -86,11 +86,11 @@ class SearchBot(Bot):
     def _play(self, glimpse: Glimpse, action: int, number: int) -> float:
         """How one playout ends for the seat: 1 won, 0 lost, or a guess when it is broken off."""
         seat = glimpse.seat
-        luck = seeded((self.seed * 1_000_003 + self.asked) * 1_000_003 + number)
-        world = glimpse.sample_playout(luck)
+        thought = (self.seed * 1_000_003 + self.asked) * 1_000_003 + number
+        world = glimpse.sample_playout(seeded(thought))
         world.answer(seat, action)
         if world.outcome is None:
-            world.finish([self._policy] * glimpse.seats, luck, HORIZON)
+            world.finish([self._policy] * glimpse.seats, seeded(-1 - thought), HORIZON)
         outcome = world.outcome
         if outcome is None:
             return self._game.evaluate(world.state, seat)

@@ -253,6 +253,7 @@ ui-kit-clock = { $time } left
 ui-kit-away = offline
 ui-kit-left-table = left
 ui-kit-thinking = thinking …
+ui-kit-look-at = A closer look at { $name }
 
 ui-emote-hello = Hi!
 ui-emote-laugh = Haha!
@@ -410,6 +411,9 @@ ui-table-state = The table
 ui-table-hint = Hint
 ui-table-undo = Undo
 ui-table-take-back = Take my seat back
+ui-table-leave = Leave my seat
+ui-table-leave-sure = Your seat stays yours: a bot may play for you, and you can take it back at any time.
+ui-table-stay = Stay
 ui-table-bot-for = A bot for { $name }
 ui-table-no-such = There is no such table.
 ui-table-not-yours = This table is not open to you.
@@ -443,3 +447,58 @@ ui-rules-title = The rules
 ui-rules-chapters = Chapters
 ui-rules-find = Find in the rules
 ui-rules-none = Nothing found.
+
+## Web client: replays and fair luck
+
+ui-replay = replay
+ui-replay-title = Turn { $n } of { $of } · { $name }
+ui-replay-turn = Turn { $n }
+ui-replay-moment = Key moment
+ui-replay-step = step { $n } of { $of }
+ui-replay-line = Timeline of the match
+ui-replay-eyes = See as
+ui-replay-everyone = Everyone
+ui-replay-previous-turn = Previous turn
+ui-replay-next-turn = Next turn
+ui-replay-back = One step back
+ui-replay-forward = One step forward
+ui-replay-play = Play
+ui-replay-pause = Pause
+ui-replay-speed = Speed
+ui-replay-highlights = key moments only
+ui-replay-share = Copy the address of this moment
+ui-replay-copied = Copied.
+ui-replay-not-over = This match is not over yet.
+ui-replay-failed = The replay did not arrive.
+ui-replay-no-picture = The rules have changed since this match: here is what people saw then, in words.
+ui-fair-title = Were these dice fair?
+ui-fair-text = Recompute every roll and shuffle on your own device.
+ui-fair-check = Check
+ui-fair-checking = Checking { $n } of { $of } …
+ui-fair-details = Details
+ui-fair-ok = Nobody touched the dice
+ui-fair-ok-text =
+    { $shuffles ->
+        [one] { $dice } dice and { $shuffles } shuffle recomputed here: all as played.
+       *[other] { $dice } dice and { $shuffles } shuffles recomputed here: all as played.
+    }
+ui-fair-bad = Something does not add up
+ui-fair-unknown = This cannot be checked
+ui-fair-no-seed = This record tells no seed, so its luck cannot be recomputed.
+ui-fair-unknown-tag = This record asks luck for something that this page does not know.
+ui-fair-bound = The seed is the one that the table committed to before the first roll.
+ui-fair-not-bound = The seed is not the one that the table committed to.
+ui-fair-same = The commitment is the one that this table has shown all along.
+ui-fair-not-same = The commitment is not the one that this table showed.
+ui-fair-dice = { $dice } dice in { $rolls } rolls, each recomputed from the seed.
+ui-fair-shuffles =
+    { $n ->
+        [one] { $n } shuffle, undone: the deck came in order from the box.
+       *[other] { $n } shuffles, undone: the first deck came in order from the box, the later ones hold every card once.
+    }
+ui-fair-wrong = Outcome { $n } ({ $tag }) is not what the seed gives.
+ui-fair-commitment = Commitment (SHA-256 of the seed)
+ui-fair-seed = Seed
+ui-fair-contributions = What the players brought in
+ui-fair-how = Each outcome comes from HMAC-SHA256 with the seed as key. “ludoteca replay --verify” does the same with the downloaded record, and replays every rule as well.
+ui-fair-download = Download the record

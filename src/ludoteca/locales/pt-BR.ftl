@@ -264,6 +264,7 @@ ui-kit-clock = restam { $time }
 ui-kit-away = fora do ar
 ui-kit-left-table = saiu
 ui-kit-thinking = pensando …
+ui-kit-look-at = Ver { $name } de perto
 
 ui-emote-hello = Oi!
 ui-emote-laugh = Haha!
@@ -422,6 +423,9 @@ ui-table-state = A mesa
 ui-table-hint = Dica
 ui-table-undo = Desfazer
 ui-table-take-back = Retomar meu lugar
+ui-table-leave = Sair do meu lugar
+ui-table-leave-sure = O lugar continua seu: um robô pode jogar por você, e dá para retomar quando quiser.
+ui-table-stay = Ficar
 ui-table-bot-for = Um robô no lugar de { $name }
 ui-table-no-such = Essa mesa não existe.
 ui-table-not-yours = Essa mesa não está aberta para você.
@@ -455,3 +459,58 @@ ui-rules-title = As regras
 ui-rules-chapters = Capítulos
 ui-rules-find = Procurar nas regras
 ui-rules-none = Nada encontrado.
+
+## Web client: replays and fair luck
+
+ui-replay = replay
+ui-replay-title = Turno { $n } de { $of } · { $name }
+ui-replay-turn = Turno { $n }
+ui-replay-moment = Lance da partida
+ui-replay-step = passo { $n } de { $of }
+ui-replay-line = Linha do tempo da partida
+ui-replay-eyes = Ver como
+ui-replay-everyone = Todos
+ui-replay-previous-turn = Turno anterior
+ui-replay-next-turn = Próximo turno
+ui-replay-back = Um passo atrás
+ui-replay-forward = Um passo à frente
+ui-replay-play = Tocar
+ui-replay-pause = Pausar
+ui-replay-speed = Velocidade
+ui-replay-highlights = só os lances
+ui-replay-share = Copiar o endereço deste momento
+ui-replay-copied = Copiado.
+ui-replay-not-over = Esta partida ainda não acabou.
+ui-replay-failed = O replay não chegou.
+ui-replay-no-picture = As regras mudaram desde esta partida: aqui está o que as pessoas viram, em palavras.
+ui-fair-title = Os dados foram honestos?
+ui-fair-text = Refaça cada rolagem e cada embaralhada no seu aparelho.
+ui-fair-check = Conferir
+ui-fair-checking = Conferindo { $n } de { $of } …
+ui-fair-details = Detalhes
+ui-fair-ok = Ninguém mexeu nos dados
+ui-fair-ok-text =
+    { $shuffles ->
+        [one] { $dice } dados e { $shuffles } embaralhada refeitos aqui: tudo como foi jogado.
+       *[other] { $dice } dados e { $shuffles } embaralhadas refeitos aqui: tudo como foi jogado.
+    }
+ui-fair-bad = Alguma coisa não bate
+ui-fair-unknown = Isto não dá para conferir
+ui-fair-no-seed = Este registro não conta a semente: não dá para refazer a sorte.
+ui-fair-unknown-tag = Este registro pede à sorte algo que esta página não conhece.
+ui-fair-bound = A semente é a que a mesa prometeu antes da primeira rolagem.
+ui-fair-not-bound = A semente não é a que a mesa prometeu.
+ui-fair-same = A promessa é a que esta mesa mostrou desde o começo.
+ui-fair-not-same = A promessa não é a que esta mesa mostrou.
+ui-fair-dice = { $dice } dados em { $rolls } rolagens, cada um refeito a partir da semente.
+ui-fair-shuffles =
+    { $n ->
+        [one] { $n } embaralhada, desfeita: o baralho veio em ordem da caixa.
+       *[other] { $n } embaralhadas, desfeitas: o primeiro baralho veio em ordem da caixa, os seguintes têm cada carta uma vez.
+    }
+ui-fair-wrong = O resultado { $n } ({ $tag }) não é o que a semente dá.
+ui-fair-commitment = Promessa (SHA-256 da semente)
+ui-fair-seed = Semente
+ui-fair-contributions = O que os jogadores trouxeram
+ui-fair-how = Cada resultado vem de HMAC-SHA256 com a semente como chave. “ludoteca replay --verify” faz o mesmo com o registro baixado e ainda refaz cada regra.
+ui-fair-download = Baixar o registro

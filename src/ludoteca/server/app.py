@@ -223,7 +223,7 @@ def _on_http(_request: Asked, problem: HTTPException) -> Response[Problem]:
     return _problem(problem.status_code, problem.detail or "error")
 
 
-def _on_malformed(_request: Asked, problem: msgspec.ValidationError | msgspec.DecodeError) -> Response[Problem]:
+def _on_malformed(_request: Asked, problem: Exception) -> Response[Problem]:
     return _on_refusal(_request, Malformed("refuse-not-understood", sentence=str(problem)))
 
 
@@ -259,6 +259,7 @@ def make_app(settings: Settings, store: Store | None = None, thinkers: Thinkers 
             HTTPException: _on_http,
             msgspec.ValidationError: _on_malformed,
             msgspec.DecodeError: _on_malformed,
+            RecursionError: _on_malformed,  # JSON nested without end
             Exception: _on_fault,
         },
         openapi_config=OpenAPIConfig(

@@ -53,13 +53,11 @@ class Pages:
         return None if root is None else self._read(root, path, accepted)
 
     def _read(self, root: Path, path: str, accepted: str) -> Page | None:
-        if "\0" in path:
-            return None
         try:
             target = (root / path.lstrip("/")).resolve()
-        except (OSError, ValueError):
-            return None
-        if not target.is_relative_to(root.resolve()) or not target.is_file():
+            if not target.is_relative_to(root.resolve()) or not target.is_file():
+                return None
+        except (OSError, ValueError):  # a path that no file can have
             return None
         kind = mimetypes.guess_type(target.name)[0] or "application/octet-stream"
         hashed = target.parent.name == "assets"

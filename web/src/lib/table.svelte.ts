@@ -91,6 +91,11 @@ export class TableStore {
     return this.mine.length > 1
   }
 
+  /** People who are not here, gone for good or for the moment: the host may let a bot play for them. */
+  get absent(): Place[] {
+    return this.places.filter((place) => place.kind === 'human' && !place.you && (place.left || !place.online))
+  }
+
   /** Hot seat: the seat that must answer next while another one is being shown. Time to pass the device. */
   get passTo(): number | null {
     if (!this.hotSeat || this.info?.phase !== 'playing') return null

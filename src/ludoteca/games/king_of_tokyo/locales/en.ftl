@@ -603,3 +603,35 @@ ui-kot-shout-bay = Splash!
 ui-kot-shout-fell = Knockout!
 ui-kot-shout-reborn = It lives!
 ui-kot-shout-again = Again!
+
+## Web client: the end of a match
+
+ui-kot-end-title-1 = Tokyo
+ui-kot-end-title-2 = has a king!
+ui-kot-end-title-none = is free!
+ui-kot-end-sub = game over · { $rounds } rounds · { $minutes } min
+ui-kot-end-how = How the last turn went
+ui-kot-end-start = started in Tokyo
+ui-kot-end-dice = with the dice
+ui-kot-end-enter = entered Tokyo
+ui-kot-end-rank = Final order
+ui-kot-end-winner = rules the city
+ui-kot-end-fell = fell in round { $n }
+ui-kot-end-missing =
+    { $n ->
+        [one] { $n } star short
+       *[other] { $n } stars short
+    }
+ui-kot-end-chart = The match in one drawing
+ui-kot-end-chart-sub = lines: stars · cells: hearts at the end of the round
+ui-kot-end-hearts = Hearts by round
+ui-kot-end-no-replay = The numbers of this match did not arrive.
+ui-kot-end-moments = Key moments
+ui-kot-end-moments-sub = tap to watch again
+ui-kot-end-luck = Luck or brains?
+ui-kot-end-lucky = The dice loved { $name }.
+ui-kot-end-unlucky = { $name } won against the dice.
+ui-kot-end-even = { $name } won with dice like everyone’s.
+ui-kot-end-none = The dice loved nobody.
+ui-kot-end-luck-how = In standard deviations from what the dice owed.
+ui-kot-end-other = Another game

@@ -616,3 +616,35 @@ ui-kot-shout-bay = Tchibum!
 ui-kot-shout-fell = Nocaute!
 ui-kot-shout-reborn = Está vivo!
 ui-kot-shout-again = De novo!
+
+## Web client: the end of a match
+
+ui-kot-end-title-1 = Tóquio
+ui-kot-end-title-2 = tem rei!
+ui-kot-end-title-none = está livre!
+ui-kot-end-sub = fim de jogo · { $rounds } rodadas · { $minutes } min
+ui-kot-end-how = Como foi o último turno
+ui-kot-end-start = começou em Tóquio
+ui-kot-end-dice = com os dados
+ui-kot-end-enter = entrou em Tóquio
+ui-kot-end-rank = Classificação
+ui-kot-end-winner = manda no pedaço
+ui-kot-end-fell = caiu na rodada { $n }
+ui-kot-end-missing =
+    { $n ->
+        [one] faltou { $n } estrela
+       *[other] faltaram { $n } estrelas
+    }
+ui-kot-end-chart = A partida em um desenho
+ui-kot-end-chart-sub = linhas: estrelas · casas: corações no fim da rodada
+ui-kot-end-hearts = Corações por rodada
+ui-kot-end-no-replay = Os números desta partida não chegaram.
+ui-kot-end-moments = Lances da partida
+ui-kot-end-moments-sub = toque para rever
+ui-kot-end-luck = Sorte ou cabeça?
+ui-kot-end-lucky = Os dados amaram { $name }.
+ui-kot-end-unlucky = { $name } venceu contra os dados.
+ui-kot-end-even = { $name } venceu com dados iguais aos de todo mundo.
+ui-kot-end-none = Os dados não amaram ninguém.
+ui-kot-end-luck-how = Em desvios-padrão do que os dados deviam.
+ui-kot-end-other = Outro jogo

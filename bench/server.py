@@ -1,0 +1,423 @@
+"""Measures the server under load on this machine: latency, loss, memory, start, and bots that think meanwhile.
+
+    python -m bench.server [--tables 300] [--seconds 20] [--json]
+
+The clients are a process of their own, on the same machine and cores. Each table has four seats with a socket each and
+acts about once a second; latency is the time from sending an answer to its arrival at each of the other three seats.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import signal
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+SEATS = 4
+IDLE_TABLES = 1000
+IDLE_ANSWERS = 60
+MESTRE_TABLES = 2
+TARGETS = {"p99_ms": 100.0, "lost": 0.0, "table_mb": 1.5, "start_s": 5.0, "mestre_delay_ms": 50.0}
+
+
+@dataclass
+class ServerResult:
+    """The figures; times in milliseconds unless the name says otherwise."""
+
+    tables: int
+    answers: int
+    p50_ms: float
+    p99_ms: float
+    worst_ms: float
+    lost: int
+    table_mb: float
+    start_s: float
+    empty_start_s: float
+    mestre_p99_ms: float
+    mestre_delay_ms: float
+    load: float  # of the machine when the run began: above 0 others were working too
+
+    def to_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+    def verdicts(self) -> dict[str, bool]:
+        """Which targets are met."""
+        return {name: float(getattr(self, name)) <= limit for name, limit in TARGETS.items()}
+
+
+# -- the server process ------------------------------------------------------------------------------------------
+
+
+def serve(data: str) -> int:
+    from ludoteca.server.commands import make_server
+    from ludoteca.server.settings import Rates, Settings
+
+    free = (1e9, 1e9)
+    rates = Rates(free, free, free, free, free, free, free)
+    settings = Settings(data=Path(data), pace=0.05, rates=rates, most_connections=100_000)
+    server = make_server(settings, "127.0.0.1", 0, lambda port: print(port, flush=True))
+    server.run()
+    return 0
+
+
+@contextmanager
+def server_process(data: str) -> Iterator[tuple[int, int, float]]:
+    """A running server: its process, its port, and the seconds until it answered."""
+    began = time.perf_counter()
+    process = subprocess.Popen(
+        [sys.executable, "-m", "bench.server", "--serve", data],
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "DATABASE_URL": ""},
+    )
+    assert process.stdout is not None
+    try:
+        port = int(process.stdout.readline())
+        _get(port, "/api/lobby")
+        yield process.pid, port, time.perf_counter() - began
+    finally:
+        process.send_signal(signal.SIGTERM)
+        process.wait(20)
+        process.stdout.close()
+
+
+def _get(port: int, path: str) -> bytes:
+    import httpx
+
+    return httpx.get(f"http://127.0.0.1:{port}{path}", timeout=20).raise_for_status().content
+
+
+def resident_mb(pid: int) -> float:
+    """Memory of a process, as the system counts it."""
+    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
+
+
+# -- the clients' process ------------------------------------------------------------------------------------------
+
+
+class Seat:
+    """One browser at one table."""
+
+    def __init__(self, socket: Any, table: Table) -> None:
+        self.socket = socket
+        self.table = table
+        self.v = 0
+        self.asked: dict[str, Any] | None = None
+        self.seat = -1
+        self.lost = 0
+
+    async def read(self) -> None:
+        import msgspec
+
+        async for data in self.socket:
+            message = msgspec.json.decode(data)
+            if message["t"] == "welcome":
+                self.v = message["v"]
+            elif message["t"] == "update":
+                arrived = time.perf_counter()
+                if message["v"] > self.v:
+                    self.lost += message["v"] - self.v - 1
+                    self.v = message["v"]
+                    self.table.arrived(self, self.v, arrived)
+            else:
+                continue
+            view = message.get("view")
+            if view is not None:
+                self.asked = view["decision"]
+                self.seat = view["seat"]
+
+
+class Table:
+    """Four seats and the answers between them."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self.seats: list[Seat] = []
+        self.sent: tuple[int, float, Seat] | None = None  # version to come, when, by whom
+        self.latencies: list[float] = []
+        self.answers = 0
+
+    def arrived(self, seat: Seat, v: int, at: float) -> None:
+        if self.sent is not None and v == self.sent[0] and seat is not self.sent[2]:
+            self.latencies.append((at - self.sent[1]) * 1000)
+
+    async def act(self) -> None:
+        """One answer of whoever is asked."""
+        mover = next((seat for seat in self.seats if seat.asked is not None), None)
+        if mover is None or mover.asked is None:
+            return
+        asked = mover.asked
+        action = asked["choices"][-1]["action"]
+        self.answers += 1
+        command = {"t": "answer", "id": f"{self.number}-{self.answers}", "seat": mover.seat}
+        text = json.dumps({**command, "decision": asked["id"], "action": action})
+        mover.asked = None
+        self.sent = (mover.v + 1, time.perf_counter(), mover)
+        await mover.socket.send(text)
+
+
+class Crowd:
+    """All clients."""
+
+    def __init__(self, base: str) -> None:
+        self.base = base
+        self.tables: list[Table] = []
+        self.readers: list[asyncio.Task[None]] = []
+
+    async def come(self, tables: int) -> None:
+        import httpx
+
+        headers = {"Origin": self.base, "X-Ludoteca": "1"}
+        people = [httpx.AsyncClient(base_url=self.base, headers=headers, timeout=60) for _ in range(SEATS)]
+        for person in people:
+            (await person.get("/api/lobby")).raise_for_status()
+        for number in range(tables):
+            self.tables.append(await self.seat_all(people, number))
+        for person in people:
+            await person.aclose()
+
+    async def seat_all(self, people: list[Any], number: int) -> Table:
+        from websockets.asyncio.client import connect
+
+        wanted = {"game": "king-of-tokyo", "name": "Bench", "seats": SEATS}
+        made = (await people[0].post("/api/tables", json=wanted)).raise_for_status().json()
+        table = Table(number)
+        for seat, person in enumerate(people):
+            socket = await connect(
+                f"ws://{urlsplit(self.base).netloc}/ws/{made['id']}",
+                additional_headers={"Cookie": f"ludoteca={person.cookies['ludoteca']}"},
+                compression=None,
+                ping_interval=None,
+                max_queue=None,
+            )
+            one = Seat(socket, table)
+            self.readers.append(asyncio.create_task(one.read()))
+            table.seats.append(one)
+            if seat:
+                await socket.send(json.dumps({"t": "sit", "id": f"sit{seat}", "seat": seat, "name": f"P{seat}"}))
+        while table.seats[0].v < SEATS:
+            await asyncio.sleep(0.001)
+        await table.seats[0].socket.send(json.dumps({"t": "start", "id": "start"}))
+        return table
+
+    async def play(self, seconds: float) -> None:
+        """Every table acts once a second, each at a moment of its own."""
+
+        async def one(table: Table) -> None:
+            begin = asyncio.get_running_loop().time()
+            offset = table.number / max(1, len(self.tables))
+            for turn in range(int(seconds)):
+                await asyncio.sleep(max(0.0, begin + turn + offset - asyncio.get_running_loop().time()))
+                await table.act()
+
+        await asyncio.gather(*(one(table) for table in self.tables))
+        await asyncio.sleep(1)
+
+    def take(self) -> dict[str, Any]:
+        """The figures since the last call."""
+        latencies = sorted(latency for table in self.tables for latency in table.latencies)
+        answers = sum(table.answers for table in self.tables)
+        found = {
+            "answers": answers,
+            "p50": statistics.median(latencies),
+            "p99": latencies[int(len(latencies) * 0.99)],
+            "worst": latencies[-1],
+            "lost": sum(seat.lost for table in self.tables for seat in table.seats)
+            + max(0, self.expected() - len(latencies)),
+        }
+        for table in self.tables:
+            table.latencies = []
+        self.counted = answers
+        return found
+
+    counted = 0
+
+    def expected(self) -> int:
+        return (sum(table.answers for table in self.tables) - self.counted) * (SEATS - 1)
+
+    async def leave(self) -> None:
+        await asyncio.gather(*(seat.socket.close() for table in self.tables for seat in table.seats))
+        await asyncio.gather(*self.readers, return_exceptions=True)
+
+
+@asynccontextmanager
+async def thinking_tables(base: str) -> AsyncIterator[None]:
+    """Tables where only mestres play, as fast as they can."""
+    import httpx
+
+    headers = {"Origin": base, "X-Ludoteca": "1"}
+    async with httpx.AsyncClient(base_url=base, headers=headers, timeout=60) as client:
+        for _ in range(MESTRE_TABLES):
+            wanted = {"game": "king-of-tokyo", "name": "Bench", "seats": SEATS, "bots": ["mestre"] * (SEATS - 1)}
+            made = (await client.post("/api/tables", json=wanted)).raise_for_status().json()
+            await _let_bots_play(base, client.cookies["ludoteca"], made["id"])
+        yield
+
+
+async def _let_bots_play(base: str, cookie: str, table: str) -> None:
+    from websockets.asyncio.client import connect
+
+    async with connect(
+        f"ws://{urlsplit(base).netloc}/ws/{table}",
+        additional_headers={"Cookie": f"ludoteca={cookie}"},
+        compression=None,
+    ) as socket:
+        for number, command in enumerate(
+            ({"t": "clear", "seat": 0}, {"t": "put-bot", "seat": 0, "level": "mestre"}, {"t": "start"})
+        ):
+            await socket.send(json.dumps({**command, "id": str(number)}))
+            while json.loads(await socket.recv())["t"] != "ack":
+                pass
+
+
+async def clients(base: str, pid: int, tables: int, seconds: float) -> dict[str, Any]:
+    crowd = Crowd(base)
+    await crowd.come(3)  # what the first tables load is no memory of a table
+    await crowd.play(3)
+    crowd.take()
+    before = resident_mb(pid)
+    first = len(crowd.tables)
+    await crowd.come(tables)
+    await crowd.play(2)
+    crowd.take()
+    await crowd.play(seconds)
+    found = crowd.take()
+    found["table_mb"] = (resident_mb(pid) - before) / (len(crowd.tables) - first)
+    async with thinking_tables(base):
+        await crowd.play(max(5.0, seconds / 2))
+    found["mestre"] = crowd.take()
+    await crowd.leave()
+    return found
+
+
+def run_clients(base: str, pid: int, tables: int, seconds: float) -> int:
+    import uvloop
+
+    print(json.dumps(uvloop.run(clients(base, pid, tables, seconds))), flush=True)
+    return 0
+
+
+# -- tables on disk ------------------------------------------------------------------------------------------------
+
+
+async def fill_disk(data: Path, tables: int) -> None:
+    """Matches in progress, as many and as long as asked for, straight into the store."""
+    import msgspec
+
+    import ludoteca
+    from ludoteca.kernel.chance import seeded
+    from ludoteca.server import match, orders, told
+    from ludoteca.server.seating import HUMAN, Chair, Seating
+    from ludoteca.server.settings import Settings
+    from ludoteca.server.store import EntryRow, Store, Write
+
+    game = ludoteca.game("king-of-tokyo")
+    seating = Seating([Chair(HUMAN, f"P{seat}", player=f"p{seat}") for seat in range(SEATS)], {"target": 20}, "p0")
+    first = orders.new_row(game.id, game.rules_version, seating, public=True)
+    options = game.check_setup(SEATS, {"target": 20})
+    contributions = match.contributions_of(seating)
+    session = match.start(game, SEATS, options, first.seed, contributions)
+    body = msgspec.json.encode({"options": options, "names": seating.names()})
+    told_first = told.to_disk(session.opening)
+    entries = [EntryRow("", 1, 2, "start", "p0", "c0", body, told_first, 1.0)]
+    whim = seeded(1)
+    while len(entries) <= IDLE_ANSWERS and session.outcome is None:
+        seat, asked = next(iter(session.pending.items()))
+        action = asked.actions[whim.below(len(asked.actions))]
+        events = session.answer(seat, action)
+        n = len(entries) + 1
+        body = msgspec.json.encode({"seat": seat, "action": action})
+        entries.append(EntryRow("", n, n + 1, "answer", f"p{seat}", f"c{n}", body, told.to_disk(events), float(n)))
+    data.mkdir(parents=True, exist_ok=True)
+    store = Store(Settings(data=data).url)
+    await store.open()
+    for start in range(0, tables, 100):
+        writes = []
+        for number in range(start, min(tables, start + 100)):
+            row = msgspec.structs.replace(
+                first, id=f"idle{number}", phase="playing", contributions=contributions, version=len(entries) + 1
+            )
+            writes.append(Write(created=row, members=[(row.id, f"p{seat}") for seat in range(SEATS)]))
+            writes += [Write(entry=msgspec.structs.replace(entry, table_id=row.id)) for entry in entries]
+        await asyncio.gather(*(store.write(write) for write in writes))
+    await store.close()
+
+
+# -- all together --------------------------------------------------------------------------------------------------
+
+
+def measure_server(tables: int = 300, seconds: float = 20.0) -> ServerResult:
+    """Measure; takes about a minute."""
+    load = os.getloadavg()[0]
+    with tempfile.TemporaryDirectory() as folder:
+        with server_process(f"{folder}/load") as (pid, port, empty_start):
+            base = f"http://127.0.0.1:{port}"
+            command = [sys.executable, "-m", "bench.server", "--clients", base, str(pid), str(tables), str(seconds)]
+            done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
+            found = json.loads(done.stdout.splitlines()[-1])
+        asyncio.run(fill_disk(Path(folder) / "idle", IDLE_TABLES))
+        with server_process(f"{folder}/idle") as (_, _, start):
+            pass
+    thinking = found["mestre"]
+    return ServerResult(
+        tables=tables,
+        answers=found["answers"],
+        p50_ms=round(found["p50"], 1),
+        p99_ms=round(found["p99"], 1),
+        worst_ms=round(found["worst"], 1),
+        lost=found["lost"] + thinking["lost"],
+        table_mb=round(found["table_mb"], 3),
+        start_s=round(start, 2),
+        empty_start_s=round(empty_start, 2),
+        mestre_p99_ms=round(thinking["p99"], 1),
+        mestre_delay_ms=round(max(0.0, thinking["p99"] - found["p99"]), 1),
+        load=round(load, 2),
+    )
+
+
+def show(result: ServerResult) -> None:
+    met = result.verdicts()
+    print(f"{result.tables} tables × {SEATS} sockets, {result.answers} answers; load before the run {result.load}")
+    for name, value in result.to_json().items():
+        if name in TARGETS:
+            print(f"  {name:<18} {value:>10}   target ≤ {TARGETS[name]:g}   {'met' if met[name] else 'MISSED'}")
+        elif name not in ("tables", "answers", "load"):
+            print(f"  {name:<18} {value:>10}")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, default=300)
+    parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--serve", help=argparse.SUPPRESS)
+    parser.add_argument("--clients", nargs=4, help=argparse.SUPPRESS)
+    options = parser.parse_args()
+    if options.serve:
+        return serve(options.serve)
+    if options.clients:
+        base, pid, tables, seconds = options.clients
+        return run_clients(base, int(pid), int(tables), float(seconds))
+    result = measure_server(options.tables, options.seconds)
+    if options.json:
+        print(json.dumps(result.to_json()))
+    else:
+        show(result)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,71 @@
+"""axe-core finds no serious or critical problem on any page, in both themes, on the table and on the phone."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import NewPerson
+from tests.browser.person import Person, play, play_until
+from tests.browser.server import ROOT
+
+AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
+RUN = """() => axe.run(document, { resultTypes: ['violations'] }).then((found) => found.violations
+  .filter((problem) => problem.impact === 'serious' || problem.impact === 'critical')
+  .flatMap((problem) => problem.nodes.map((node) => `${problem.id}: ${node.target.join(' ')}: ${node.failureSummary}`)))"""
+
+
+def check(who: Person, where: str) -> None:
+    """Both themes of what is on the screen."""
+    problems: list[str] = []
+    for _ in range(2):
+        if not who.page.evaluate("typeof axe === 'object'"):
+            who.page.evaluate(f"() => {{ {AXE} }}")
+        theme = who.page.locator("html").get_attribute("data-theme")
+        who.page.evaluate("Promise.all(document.getAnimations().map((one) => one.effect.getComputedTiming().iterations === Infinity ? 0 : one.finished.catch(() => 0)))")
+        problems += [f"{where}, {theme}: {found}" for found in who.page.evaluate(RUN)]
+        who.change_theme()
+    assert problems == [], "\n".join(problems)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["table", "phone"])
+def test_lobby_rules_and_waiting_room(person: NewPerson, phone: bool) -> None:
+    ana = person("Ana", phone=phone)
+    ana.play_now()  # something to go on with, in the lobby
+    ana.wait_for_question()
+    ana.create(4)
+    ana.go("/")
+    expect(ana.button("Play now")).to_be_visible()
+    check(ana, "lobby")
+    ana.go("/rules/king-of-tokyo")
+    expect(ana.page.get_by_role("heading", level=2).first).to_be_visible()
+    check(ana, "rules")
+    table = ana.create(5, bots=["mestre", "aprendiz"])
+    ana.go(f"/t/{table}")
+    expect(ana.button("Sit here").first).to_be_visible()
+    check(ana, "waiting room")
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["table", "phone"])
+def test_board(person: NewPerson, phone: bool) -> None:
+    ana = person("Ana", phone=phone)
+    ana.play_now(["jogador", "jogador", "aprendiz"])
+    play_until([ana], "keep")
+    ana.tray.locator(".die.can").first.click()
+    check(ana, "my roll")
+    play_until([ana], "buy")
+    check(ana, "buying")
+    play_until([ana], "yield")
+    check(ana, "yield?")
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["table", "phone"])
+def test_end_and_replay(person: NewPerson, phone: bool) -> None:
+    ana = person("Ana", phone=phone)
+    ana.play_now(["jogador"], target=5)
+    play([ana])
+    expect(ana.page.get_by_role("region", name="Key moments").get_by_role("link").first).to_be_visible()
+    check(ana, "end")
+    ana.end.click()
+    expect(ana.button("Play", exact=True)).to_be_visible()
+    check(ana, "replay")

@@ -1,0 +1,203 @@
+"""What must not come in, and what must not go out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import stat
+from typing import Any
+from urllib.parse import urlsplit
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from ludoteca.server.identity import Identity, load_key
+from ludoteca.server.limits import Bucket, Doorkeeper
+from ludoteca.server.settings import Rates, Settings
+from tests.server.conftest import EASY, NO_LIMIT, Serve
+
+pytestmark = pytest.mark.anyio
+
+NEW = {"game": "king-of-tokyo", "name": "Ana", "seats": 2}
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"Origin": "https://evil.example", "X-Ludoteca": "1"},
+        {"Origin": "null", "X-Ludoteca": "1"},
+        {"Origin": ""},
+        {"Origin": "http://[", "X-Ludoteca": "1"},
+        {"Sec-Fetch-Site": "cross-site", "X-Ludoteca": "1"},
+        {"X-Ludoteca": "0"},
+        {},
+    ],
+)
+async def test_foreign_requests_change_nothing(serve: Serve, headers: dict[str, str]) -> None:
+    async with serve() as server, httpx.AsyncClient(base_url=server.base) as client:
+        for method, path, body in (("POST", "/api/tables", NEW), ("PUT", "/api/me", {"name": "Eve"})):
+            answer = await client.request(method, path, json=body, headers=headers)
+            assert answer.status_code == 403
+            assert answer.json()["words"]["key"] == "refuse-foreign"
+        assert await server.house.store.count() == 0
+
+
+async def test_sockets_check_where_the_page_came_from(serve: Serve) -> None:
+    async with serve() as server:
+        ana = server.browser()
+        table = await ana.create()
+        address = f"ws://{urlsplit(server.base).netloc}/ws/{table}"
+        with pytest.raises(InvalidStatus) as refused:
+            await connect(address, origin="https://evil.example", compression=None)  # type: ignore[arg-type]
+        assert refused.value.response.status_code == 403
+        async with connect(f"{address[:-4]}nope", compression=None) as socket:
+            with pytest.raises(ConnectionClosed) as closed:
+                await socket.recv()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 4404
+
+
+async def test_a_seat_belongs_to_its_cookie(serve: Serve) -> None:
+    async with serve() as server:
+        ana, eve = server.browser(), server.browser("Eve")
+        table = await ana.create(seats=2, start=True, bots=["jogador"])
+        cookie = await ana.cookie()
+        token, _, signature = cookie.removeprefix("ludoteca=").rpartition(".")
+        forged = [f"{token}.{'0' * 64}", f"{token}", f".{signature}", "", f"x{token}.{signature}", "\x00", "a" * 4000]
+        for value in forged:
+            eve.http.cookies.set("ludoteca", value.replace("\x00", "%00"), domain="127.0.0.1")
+            page = await eve.open(table)
+            assert page.seats == []
+            assert page.view is not None
+            assert page.view["seat"] is None
+            eve.http.cookies.clear()
+        assert (await ana.open(table)).seats == [0]
+
+
+async def test_the_cookie_and_the_headers(serve: Serve) -> None:
+    async with serve() as server:
+        ana = server.browser()
+        answer = await ana.get("/api/lobby")
+        cookie = answer.headers["set-cookie"]
+        assert "HttpOnly" in cookie
+        assert "SameSite=Lax" in cookie
+        assert "set-cookie" not in (await ana.get("/api/lobby")).headers
+        for path in ("/", "/api/lobby", "/health", "/metrics", "/schema", "/t/x", "/nowhere"):
+            found = (await ana.get(path)).headers
+            policy = dict(part.strip().split(" ", 1) for part in found["content-security-policy"].split(";"))
+            assert policy["script-src"] == "'self'"
+            assert policy["default-src"] == "'none'"
+            assert policy["frame-ancestors"] == "'none'"
+            assert found["x-content-type-options"] == "nosniff"
+            assert found["referrer-policy"] == "same-origin"
+
+
+def test_the_key_is_for_us_alone(settings: Settings) -> None:
+    key = load_key(settings.data)
+    file = settings.data / "cookie.key"
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    assert load_key(settings.data) == key
+    file.write_bytes(b"half")
+    other = load_key(settings.data)
+    assert len(other) == 32
+    cookie = Identity(key).fresh()
+    assert Identity(key).player(cookie) is not None
+    assert Identity(other).player(cookie) is None
+
+
+async def test_large_things_are_not_read(serve: Serve) -> None:
+    async with serve() as server:
+        ana = server.browser()
+        answer = await ana.post("/api/tables", {**NEW, "name": "x" * 70_000})
+        assert answer.status_code == 413
+
+        async def drip() -> Any:
+            for _ in range(80):
+                yield b" " * 1024
+
+        streamed = await ana.http.post("/api/tables", content=drip(), headers={"Content-Type": "application/json"})
+        assert streamed.status_code == 413
+        table = await ana.create()
+        page = await ana.open(table)
+        await page.raw('{"t":"chat","id":"1","text":"' + "x" * 9000 + '"}')
+        with pytest.raises(ConnectionClosed) as closed:
+            while True:
+                await page.next()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1009
+
+
+async def test_a_connection_can_do_only_so_much(serve: Serve) -> None:
+    rates = Rates(commands=(5, 10), chats=NO_LIMIT)
+    async with serve(rates=rates) as server:
+        ana = server.browser()
+        page = await ana.open(await ana.create())
+        answers = [await page.ask("emote", emote="wow") for _ in range(30)]
+        done = [answer for answer in answers if answer["t"] == "ack"]
+        assert 10 <= len(done) < 20
+        assert all(answer["words"]["key"] == "refuse-too-often" for answer in answers if answer["t"] == "refused")
+        with pytest.raises(ConnectionClosed):
+            for _ in range(1000):
+                await page.ask("emote", emote="wow")
+
+
+async def test_an_address_can_ask_only_so_much(serve: Serve) -> None:
+    async with serve(rates=Rates(requests=(1, 12), tables=(0.01, 3), sockets=(0.01, 2))) as server:
+        ana = server.browser()
+        made = [(await ana.post("/api/tables", NEW)).status_code for _ in range(5)]
+        assert made == [201, 201, 201, 429, 429]
+        table = (await ana.json("/api/lobby"))["mine"][0]["id"]
+        await ana.open(table)
+        await ana.open(table)
+        with pytest.raises(InvalidStatus):
+            await ana.open(table)
+        codes = [(await ana.get("/api/lobby")).status_code for _ in range(12)]
+        assert codes[0] == 200
+        assert codes[-1] == 429
+
+
+async def test_an_address_has_only_so_many_sockets(serve: Serve) -> None:
+    async with serve(most_connections=2) as server:
+        ana = server.browser()
+        table = await ana.create()
+        first = await ana.open(table)
+        await ana.open(table)
+        with pytest.raises(InvalidStatus):
+            await ana.open(table)
+        await first.close()
+        await asyncio.sleep(0.1)
+        await ana.open(table)
+
+
+async def test_chat_has_its_own_limit(serve: Serve) -> None:
+    async with serve(rates=Rates(chats=(0.1, 3))) as server:
+        ana = server.browser()
+        page = await ana.open(await ana.create())
+        for _ in range(3):
+            await page.do("chat", text="oi")
+        assert await page.refused("chat", text="oi") == "refuse-too-often"
+
+
+async def test_no_secret_in_the_log(serve: Serve, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.INFO)
+    async with serve(rates=EASY) as server:
+        ana = server.browser()
+        table = await ana.create(seats=2, start=True, bots=["jogador"], options={"target": 5})
+        page = await ana.open(table)
+        await page.play(3)
+        row = await server.house.store.table(table)
+        assert row is not None
+        cookie = (await ana.cookie()).removeprefix("ludoteca=")
+        for secret in (row.seed, cookie, cookie.partition(".")[0]):
+            assert not any(secret in record.getMessage() for record in caplog.records)
+
+
+def test_buckets() -> None:
+    bucket = Bucket(0, 2)
+    assert [bucket.take() for _ in range(3)] == [True, True, False]
+    keeper = Doorkeeper(0, 1)
+    assert keeper.lets("a")
+    assert keeper.lets("b")
+    assert not keeper.lets("a")

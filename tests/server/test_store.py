@@ -1,0 +1,138 @@
+"""The database: migrations, group commit, idempotent commands; on SQLite and on PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+from collections.abc import AsyncIterator, Sequence
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, inspect, text
+
+from ludoteca.server.orders import new_row
+from ludoteca.server.schema import METADATA
+from ludoteca.server.seating import Chair, Seating
+from ludoteca.server.settings import Settings
+from ludoteca.server.store import CommandDone, EntryRow, Store, TableRow, Write, WriteFailed
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def store(settings: Settings, database: str) -> AsyncIterator[Store]:
+    settings.data.mkdir(parents=True, exist_ok=True)
+    made = Store(dataclasses.replace(settings, database=database).url)
+    await made.open()
+    yield made
+    await made.close()
+
+
+def a_table() -> TableRow:
+    return new_row("king-of-tokyo", "1", Seating([Chair(), Chair()], {}, "me"), public=True)
+
+
+def an_entry(table: TableRow, n: int, command: str | None = None) -> EntryRow:
+    return EntryRow(table.id, n, n, "answer", "me", command, b"{}", b"[]", 1.0)
+
+
+async def test_migrations_make_what_the_schema_says(store: Store) -> None:
+    def differences(connection: Connection) -> object:
+        return compare_metadata(MigrationContext.configure(connection), METADATA)
+
+    async with store.engine.connect() as connection:
+        assert await connection.run_sync(differences) == []
+        names = await connection.run_sync(lambda connection: inspect(connection).get_table_names())
+        assert {"players", "tables", "members", "entries", "alembic_version"} <= set(names)
+
+
+async def test_a_second_start_migrates_nothing(store: Store) -> None:
+    await store.write(Write(created=a_table()))
+    again = Store(store.url)
+    await again.open()
+    assert await again.count() == 1
+    await again.close()
+
+
+async def test_many_writes_share_few_transactions(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    batches: list[int] = []
+    attempt = store._attempt
+
+    async def counted(writes: Sequence[Write]) -> WriteFailed | None:
+        batches.append(len(writes))
+        return await attempt(writes)
+
+    monkeypatch.setattr(store, "_attempt", counted)
+    tables = [a_table() for _ in range(120)]
+    await asyncio.gather(*(store.write(Write(created=table)) for table in tables))
+    await asyncio.gather(*(store.write(Write(entry=an_entry(table, 1))) for table in tables))
+    assert sum(batches) == 240
+    assert len(batches) <= 6
+    for table in tables:
+        assert len(await store.entries(table.id)) == 1
+
+
+async def test_a_bad_write_spoils_no_other(store: Store) -> None:
+    good, bad = a_table(), a_table()
+    await store.write(Write(created=good))
+    await store.write(Write(created=bad))
+    await store.write(Write(entry=an_entry(bad, 1, "same")))
+    results = await asyncio.gather(
+        store.write(Write(entry=an_entry(good, 1, "same"))),
+        store.write(Write(entry=an_entry(bad, 2, "same"))),
+        store.write(Write(entry=an_entry(bad, 1, "other"))),
+        store.write(Write(entry=an_entry(good, 2, "more"))),
+        return_exceptions=True,
+    )
+    assert results[0] is None
+    assert isinstance(results[1], CommandDone)
+    assert isinstance(results[2], WriteFailed)
+    assert not isinstance(results[2], CommandDone)
+    assert results[3] is None
+    assert [entry.n for entry in await store.entries(good.id)] == [1, 2]
+    assert [entry.n for entry in await store.entries(bad.id)] == [1]
+    assert await store.command_version(good.id, "me", "same") == 1
+    assert await store.command_version(good.id, "me", "never") is None
+
+
+async def test_members_come_and_go(store: Store) -> None:
+    table = a_table()
+    await store.write(Write(created=table, members=[(table.id, "me"), (table.id, "you")], player=("me", "Ana")))
+    await store.write(Write(members=[(table.id, "me")], player=("me", "Aninha")))
+    assert await store.player_name("me") == "Aninha"
+    assert [row.id for row in await store.of_player("you", ("waiting",), 5)] == [table.id]
+    await store.write(Write(strangers=[(table.id, "you")]))
+    assert await store.of_player("you", ("waiting",), 5) == []
+
+
+async def test_a_closed_store_refuses(settings: Settings) -> None:
+    settings.data.mkdir(parents=True, exist_ok=True)
+    store = Store(settings.url)
+    await store.open()
+    await store.close()
+    with pytest.raises(WriteFailed):
+        await store.write(Write(created=a_table()))
+
+
+async def test_sqlite_is_safe_against_a_power_cut(settings: Settings) -> None:
+    settings.data.mkdir(parents=True, exist_ok=True)
+    store = Store(settings.url)
+    await store.open()
+    async with store.engine.connect() as connection:
+        assert (await connection.execute(text("PRAGMA journal_mode"))).scalar() == "wal"
+        assert (await connection.execute(text("PRAGMA synchronous"))).scalar() == 2
+    await store.close()
+
+
+@pytest.mark.parametrize(
+    ("given", "url"),
+    [
+        ("postgresql://me@host/db", "postgresql+asyncpg://me@host/db"),
+        ("postgres://me@host/db", "postgresql+asyncpg://me@host/db"),
+        ("sqlite:////tmp/x.sqlite", "sqlite+aiosqlite:////tmp/x.sqlite"),
+        ("postgresql+asyncpg://me@host/db", "postgresql+asyncpg://me@host/db"),
+    ],
+)
+def test_database_urls(settings: Settings, given: str, url: str) -> None:
+    assert dataclasses.replace(settings, database=given).url == url

@@ -1,0 +1,76 @@
+/** A replay in turns: which frames belong to which, whose turn it was, and where the moments worth a flag are. Pure. */
+import type { Frame, SeatStats, Told, Word } from '../protocol.ts'
+
+export interface Turn {
+  seat: number
+  first: number
+  last: number
+}
+
+export interface Flag {
+  frame: number
+  seat: number
+  word: Word
+}
+
+const seatOf = (told: Told): number | null => {
+  const value = told.params?.seat
+  return typeof value === 'object' && value !== null && 'seat' in value ? Number((value as { seat: number }).seat) : null
+}
+
+const BEGINNINGS = new Set(['turn', 'extra-turn'])
+
+/** A turn begins with the event that says so; what comes before the first one belongs to it. */
+export function turnsOf(frames: Frame[]): Turn[] {
+  const turns: Turn[] = []
+  for (const [index, frame] of frames.entries()) {
+    for (const told of frame.told) {
+      if (!BEGINNINGS.has(told.kind)) continue
+      const seat = seatOf(told) ?? 0
+      const before = turns.at(-1)
+      if (before) before.last = Math.max(before.first, index - 1)
+      turns.push({ seat, first: before ? index : 0, last: index })
+    }
+  }
+  const final = turns.at(-1)
+  if (!final) return [{ seat: 0, first: 0, last: Math.max(0, frames.length - 1) }]
+  final.last = frames.length - 1
+  return turns
+}
+
+/** The turn that a frame belongs to. */
+export const turnAt = (turns: Turn[], frame: number): number => Math.max(0, turns.findLastIndex((turn) => turn.first <= frame))
+
+/** How far along the line a frame is, from 0 to 1: every turn is equally long. */
+export function shareOf(turns: Turn[], frame: number): number {
+  const at = turnAt(turns, frame)
+  const turn = turns[at] as Turn
+  const within = (frame - turn.first) / (turn.last - turn.first + 1)
+  return (at + Math.min(1, within)) / turns.length
+}
+
+/** The frame at a share of the line. */
+export function frameAt(turns: Turn[], share: number): number {
+  const x = Math.min(0.9999, Math.max(0, share)) * turns.length
+  const turn = turns[Math.floor(x)] as Turn
+  return Math.min(turn.last, turn.first + Math.round((x - Math.floor(x)) * (turn.last - turn.first)))
+}
+
+const same = (told: Told, word: Word): boolean =>
+  `event-${told.kind}` === word.key && JSON.stringify(told.params ?? {}) === JSON.stringify(word.params ?? {})
+
+/** Where each player's key moments happened; each event is used for one flag only. */
+export function flagsOf(frames: Frame[], stats: SeatStats[]): Flag[] {
+  const used = new Set<string>()
+  const flags: Flag[] = []
+  for (const player of stats) {
+    for (const word of player.moments ?? []) {
+      const found = frames.findIndex((frame, index) => frame.told.some((told, at) => same(told, word) && !used.has(`${index}.${at}`)))
+      if (found < 0) continue
+      const at = frames[found]?.told.findIndex((told, place) => same(told, word) && !used.has(`${found}.${place}`)) ?? 0
+      used.add(`${found}.${at}`)
+      flags.push({ frame: found, seat: player.seat, word })
+    }
+  }
+  return flags.sort((one, other) => one.frame - other.frame)
+}
