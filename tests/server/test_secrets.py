@@ -47,7 +47,8 @@ async def spontaneous(page: Page, number: int) -> None:
         number += 1
         command = {"seat": page.seats[0], "decision": asked["id"], "action": choices[number % len(choices)]["action"]}
         answer = await page.ask("answer", **command)  # refused when another of several who may answer was first
-        await page.until(lambda page, v=answer.get("v", 0): page.v >= v)
+        done = answer.get("v", 0)
+        await page.until(lambda page, v=done: page.v >= v)
 
 
 async def watched_match(server: Running, game: str, seats: int) -> tuple[str, list[Page], str]:
@@ -152,9 +153,7 @@ async def turned_up(server: Running, table: str) -> dict[int, set[int]]:
     return found
 
 
-def assert_no_hidden_card(
-    page: Page, seat: int | None, truth: dict[int, Session], shown: dict[int, set[int]]
-) -> int:
+def assert_no_hidden_card(page: Page, seat: int | None, truth: dict[int, Session], shown: dict[int, set[int]]) -> int:
     """No message names a card that was never turned up or shown to this seat; how often it named a peeked one."""
     known: set[int] = set()
     peeked: set[int] = set()
@@ -176,7 +175,9 @@ def assert_no_hidden_card(
         kinds |= {KIND_OF[card] for card in known | peeked}
         for kind, card_id in enumerate(CARD_IDS):
             if kind not in kinds:
-                found = re.search(rf'"(?:card-|KOT-)?{card_id}"(?!:)'.encode(), data)  # as a value, not as a field's name
+                found = re.search(
+                    rf'"(?:card-|KOT-)?{card_id}"(?!:)'.encode(), data
+                )  # as a value, not as a field's name
                 assert not found, f"seat {seat} was told of {card_id} at {message['v']}"
         peeks += bool(named - known)
     return peeks
@@ -227,7 +228,7 @@ async def _told_of_a_bid(serve: Serve, bid: int) -> list[bytes]:
             wanted = {"auction": 1, "turn": 1}.get(asked["kind"], asked["choices"][0]["action"])
             await mover.answer(wanted)
             for page in pages:
-                await page.until(lambda page: page.v == mover.v)
+                await page.until(lambda page, v=mover.v: page.v == v)
         assert [(page.asked() or {}).get("kind") for page in pages] == ["bid", "bid"]
         await watcher.until(lambda page: page.v == pages[0].v)
         before = [len(pages[1].browser.received), len(watcher.browser.received)]

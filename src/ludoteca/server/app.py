@@ -40,13 +40,13 @@ Language = Annotated[str, PathParameter(max_length=10)]
 REPLAY = {200: ResponseSpec(Replay, description="the replay", generate_examples=False)}
 
 
-class Me(Shape):
+class Me(Shape, frozen=True):
     """How I want to be called."""
 
     name: str
 
 
-class RuleText(Shape):
+class RuleText(Shape, frozen=True):
     """A paragraph of a rulebook, in Markdown."""
 
     chapter: str
@@ -54,14 +54,14 @@ class RuleText(Shape):
     text: str
 
 
-class Rules(Shape):
+class Rules(Shape, frozen=True):
     """A rulebook by rule id, and the order of the book."""
 
     ids: dict[str, RuleText]
     order: list[str]
 
 
-class Health(Shape):
+class Health(Shape, frozen=True):
     """Alive: what is here."""
 
     status: str
@@ -242,7 +242,7 @@ def make_app(settings: Settings, store: Store | None = None, thinkers: Thinkers 
     house = House(settings, store, thinkers)
 
     @asynccontextmanager
-    async def life(app: Litestar) -> AsyncIterator[None]:
+    async def life(_app: Litestar) -> AsyncIterator[None]:
         await house.open()
         try:
             yield

@@ -39,9 +39,7 @@ class House:
         self.settings = settings
         self.store = store or Store(settings.url)
         self._own_thinkers = thinkers is None
-        self.thinkers = thinkers or Thinkers(
-            settings.workers, settings.think, settings.playouts, settings.extra_games
-        )
+        self.thinkers = thinkers or Thinkers(settings.workers, settings.think, settings.playouts, settings.extra_games)
         self.tables: dict[str, GameTable] = {}
         self._loading: dict[str, asyncio.Task[GameTable]] = {}
         self._sweeper: asyncio.Task[None] | None = None
@@ -194,6 +192,4 @@ def _game_info(game: Game) -> GameInfo:
 
 def _option_info(option: Option) -> OptionInfo:
     kind = "per-seat" if option.per_seat else "choice" if option.choices else "number"
-    return OptionInfo(
-        option.name, kind, option.default, list(option.choices), option.low, option.high, option.rule
-    )
+    return OptionInfo(option.name, kind, option.default, list(option.choices), option.low, option.high, option.rule)

@@ -17,14 +17,14 @@ class Shape(msgspec.Struct, frozen=True, omit_defaults=True):
 # -- what tables are made of -----------------------------------------------------------------------------------
 
 
-class Word(Shape):
+class Word(Shape, frozen=True):
     """A Fluent message by its key; parameters may be words themselves."""
 
     key: str
     params: dict[str, Any] = {}
 
 
-class Told(Shape):
+class Told(Shape, frozen=True):
     """An event as a seat may know it: `event-<kind>` in the game's locales, with these parameters.
 
     A parameter is a number, a text, a `Word`, `{"seat": n}` (shown as that player's name), or `{"dice": [faces]}`.
@@ -35,14 +35,14 @@ class Told(Shape):
     params: dict[str, Any] = {}
 
 
-class Clock(Shape):
+class Clock(Shape, frozen=True):
     """How long one may think: `none`, `move` (seconds for each answer) or `game` (seconds for the whole match)."""
 
     kind: str = "none"
     seconds: int = 0
 
 
-class Place(Shape):
+class Place(Shape, frozen=True):
     """One seat of a table. `kind` is `open`, `human` or `bot`; `level` is a bot's."""
 
     seat: int
@@ -56,7 +56,7 @@ class Place(Shape):
     clock: int | None = None  # milliseconds left, when the table has a clock
 
 
-class TableInfo(Shape):
+class TableInfo(Shape, frozen=True):
     """A table as everyone may know it. `phase` is `waiting`, `playing` or `over`."""
 
     id: str
@@ -77,7 +77,7 @@ class TableInfo(Shape):
     hot_seat: bool = False
 
 
-class Said(Shape):
+class Said(Shape, frozen=True):
     """One line of chat, or an emote."""
 
     at: float
@@ -87,14 +87,14 @@ class Said(Shape):
     emote: str = ""
 
 
-class UndoInfo(Shape):
+class UndoInfo(Shape, frozen=True):
     """How far undo reaches for me, and what blocks it there (`undo-blocked-<reason>` in the house's locales)."""
 
     reach: int
     blocked_by: str
 
 
-class Moment(Shape):
+class Moment(Shape, frozen=True):
     """What happened with one answer: the events that I may know, with the table's version after it."""
 
     v: int
@@ -105,7 +105,7 @@ class Moment(Shape):
 # -- from the server -------------------------------------------------------------------------------------------
 
 
-class Welcome(Shape, tag="welcome", tag_field="t"):
+class Welcome(Shape, frozen=True, tag="welcome", tag_field="t"):
     """First message of a connection: everything, or, when `since` is given, only what came after that version."""
 
     v: int
@@ -119,7 +119,7 @@ class Welcome(Shape, tag="welcome", tag_field="t"):
     since: int | None = None
 
 
-class Update(Shape, tag="update", tag_field="t"):
+class Update(Shape, frozen=True, tag="update", tag_field="t"):
     """The table has gone on. `view` is whole; what happened is in `moments`."""
 
     v: int
@@ -130,7 +130,7 @@ class Update(Shape, tag="update", tag_field="t"):
     undo: UndoInfo | None = None
 
 
-class Ack(Shape, tag="ack", tag_field="t"):
+class Ack(Shape, frozen=True, tag="ack", tag_field="t"):
     """A command was done, and is on disk."""
 
     id: str
@@ -138,7 +138,7 @@ class Ack(Shape, tag="ack", tag_field="t"):
     result: dict[str, Any] = {}
 
 
-class Refused(Shape, tag="refused", tag_field="t"):
+class Refused(Shape, frozen=True, tag="refused", tag_field="t"):
     """A command was not done, and nothing has changed. `words` says why, `rule` cites the rule if one forbids it."""
 
     id: str
@@ -147,13 +147,13 @@ class Refused(Shape, tag="refused", tag_field="t"):
     sentence: str = ""
 
 
-class Chatted(Shape, tag="chat", tag_field="t"):
+class Chatted(Shape, frozen=True, tag="chat", tag_field="t"):
     """Someone said something."""
 
     said: Said
 
 
-class Hinted(Shape, tag="hint", tag_field="t"):
+class Hinted(Shape, frozen=True, tag="hint", tag_field="t"):
     """What the best bot would do."""
 
     id: str
@@ -161,7 +161,7 @@ class Hinted(Shape, tag="hint", tag_field="t"):
     words: Word
 
 
-class Pong(Shape, tag="pong", tag_field="t"):
+class Pong(Shape, frozen=True, tag="pong", tag_field="t"):
     """Still here."""
 
     v: int
@@ -174,7 +174,7 @@ ServerMessage = Welcome | Update | Ack | Refused | Chatted | Hinted | Pong
 # -- from the client: every command has an id of the client's making; the same id twice is done once ---------------
 
 
-class Answer(Shape, tag="answer", tag_field="t"):
+class Answer(Shape, frozen=True, tag="answer", tag_field="t"):
     """Answer a decision."""
 
     id: str
@@ -183,35 +183,35 @@ class Answer(Shape, tag="answer", tag_field="t"):
     action: int
 
 
-class Undo(Shape, tag="undo", tag_field="t"):
+class Undo(Shape, frozen=True, tag="undo", tag_field="t"):
     """Take back my last answer."""
 
     id: str
     seat: int
 
 
-class Hint(Shape, tag="hint", tag_field="t"):
+class Hint(Shape, frozen=True, tag="hint", tag_field="t"):
     """Ask the best bot."""
 
     id: str
     seat: int
 
 
-class Chat(Shape, tag="chat", tag_field="t"):
+class Chat(Shape, frozen=True, tag="chat", tag_field="t"):
     """Say something, at most 300 characters."""
 
     id: str
     text: str
 
 
-class Emote(Shape, tag="emote", tag_field="t"):
+class Emote(Shape, frozen=True, tag="emote", tag_field="t"):
     """A quick emote by name: `laugh`, `wow`, `angry`, `cry`, `clap`, `hurry`, `hello`, `gg`."""
 
     id: str
     emote: str
 
 
-class Sit(Shape, tag="sit", tag_field="t"):
+class Sit(Shape, frozen=True, tag="sit", tag_field="t"):
     """Take an open seat, or my own seat back from a bot."""
 
     id: str
@@ -219,14 +219,14 @@ class Sit(Shape, tag="sit", tag_field="t"):
     name: str
 
 
-class Stand(Shape, tag="stand", tag_field="t"):
+class Stand(Shape, frozen=True, tag="stand", tag_field="t"):
     """Leave my seat (in a running match it stays mine to take back)."""
 
     id: str
     seat: int
 
 
-class Choose(Shape, tag="choose", tag_field="t"):
+class Choose(Shape, frozen=True, tag="choose", tag_field="t"):
     """Pick what is mine to pick before the match (a monster)."""
 
     id: str
@@ -234,7 +234,7 @@ class Choose(Shape, tag="choose", tag_field="t"):
     choice: str
 
 
-class PutBot(Shape, tag="put-bot", tag_field="t"):
+class PutBot(Shape, frozen=True, tag="put-bot", tag_field="t"):
     """Host: a bot of this level takes an open seat, or the seat of someone who left."""
 
     id: str
@@ -242,14 +242,14 @@ class PutBot(Shape, tag="put-bot", tag_field="t"):
     level: str
 
 
-class Clear(Shape, tag="clear", tag_field="t"):
+class Clear(Shape, frozen=True, tag="clear", tag_field="t"):
     """Host, while waiting: free a seat (send a bot or a player away)."""
 
     id: str
     seat: int
 
 
-class Configure(Shape, tag="configure", tag_field="t"):
+class Configure(Shape, frozen=True, tag="configure", tag_field="t"):
     """Host, while waiting: number of seats, options, clock."""
 
     id: str
@@ -258,47 +258,34 @@ class Configure(Shape, tag="configure", tag_field="t"):
     clock: Clock | None = None
 
 
-class Start(Shape, tag="start", tag_field="t"):
+class Start(Shape, frozen=True, tag="start", tag_field="t"):
     """Host: begin the match. Open seats must be filled or cleared first."""
 
     id: str
     fill: str = ""  # level of the bots that fill open seats, if any
 
 
-class Rematch(Shape, tag="rematch", tag_field="t"):
+class Rematch(Shape, frozen=True, tag="rematch", tag_field="t"):
     """After the end: a new table with the same people; everyone is told its id."""
 
     id: str
 
 
-class Ping(Shape, tag="ping", tag_field="t"):
+class Ping(Shape, frozen=True, tag="ping", tag_field="t"):
     """Are you there?"""
 
     v: int = 0
 
 
 ClientMessage = (
-    Answer
-    | Undo
-    | Hint
-    | Chat
-    | Emote
-    | Sit
-    | Stand
-    | Choose
-    | PutBot
-    | Clear
-    | Configure
-    | Start
-    | Rematch
-    | Ping
+    Answer | Undo | Hint | Chat | Emote | Sit | Stand | Choose | PutBot | Clear | Configure | Start | Rematch | Ping
 )
 
 
 # -- HTTP bodies -----------------------------------------------------------------------------------------------
 
 
-class OptionInfo(Shape):
+class OptionInfo(Shape, frozen=True):
     """One option of a game, for the form that creates a table."""
 
     name: str
@@ -310,7 +297,7 @@ class OptionInfo(Shape):
     rule: str = ""
 
 
-class GameInfo(Shape):
+class GameInfo(Shape, frozen=True):
     """A game on the shelf; `playable` is false for those that are announced only."""
 
     id: str
@@ -320,7 +307,7 @@ class GameInfo(Shape):
     levels: list[str] = []
 
 
-class Lobby(Shape):
+class Lobby(Shape, frozen=True):
     """What the lobby shows: me, the games, open tables, my unfinished tables, recent replays."""
 
     name: str
@@ -330,7 +317,7 @@ class Lobby(Shape):
     replays: list[TableInfo]
 
 
-class NewTable(Shape):
+class NewTable(Shape, frozen=True):
     """Create a table. `bots` fills the last seats; `hot_seat` names all people on this one device."""
 
     game: str
@@ -344,14 +331,14 @@ class NewTable(Shape):
     start: bool = False  # begin at once (Play now)
 
 
-class Created(Shape):
+class Created(Shape, frozen=True):
     """The new table."""
 
     id: str
     path: str
 
 
-class Frame(Shape):
+class Frame(Shape, frozen=True):
     """One step of a replay: who moved, what happened, how the table stands for the chosen viewer."""
 
     v: int
@@ -360,7 +347,7 @@ class Frame(Shape):
     view: dict[str, Any]
 
 
-class SeatStats(Shape):
+class SeatStats(Shape, frozen=True):
     """A player's match in numbers, for the end page."""
 
     seat: int
@@ -370,7 +357,7 @@ class SeatStats(Shape):
     moments: list[Word] = []
 
 
-class Replay(Shape):
+class Replay(Shape, frozen=True):
     """A finished match, to be stepped through."""
 
     table: TableInfo
@@ -380,7 +367,7 @@ class Replay(Shape):
     stats: list[SeatStats] = []
 
 
-class Problem(Shape):
+class Problem(Shape, frozen=True):
     """Why an HTTP request was not done."""
 
     error: str

@@ -44,9 +44,7 @@ class Histogram:
     def lines(self) -> list[str]:
         """As Prometheus reads it: buckets hold everything up to their bound."""
         shown = [f"# HELP {self.name} {self.about}", f"# TYPE {self.name} histogram"]
-        shown += [
-            f'{self.name}_bucket{{le="{bound:g}"}} {n}' for bound, n in zip(BOUNDS, self.buckets, strict=True)
-        ]
+        shown += [f'{self.name}_bucket{{le="{bound:g}"}} {n}' for bound, n in zip(BOUNDS, self.buckets, strict=True)]
         shown.append(f'{self.name}_bucket{{le="+Inf"}} {self.count}')
         return [*shown, f"{self.name}_sum {self.sum:g}", f"{self.name}_count {self.count}"]
 

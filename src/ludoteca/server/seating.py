@@ -1,4 +1,4 @@
-"""Who sits where, and what may be changed about it. Pure: it changes a seating, or refuses; it writes and sends nothing."""
+"""Who sits where, and what may be changed about it. It changes a seating, or refuses; it writes and sends nothing."""
 
 from __future__ import annotations
 

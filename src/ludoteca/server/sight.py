@@ -73,7 +73,9 @@ def acts_as_host(seating: Seating, presence: Presence, player: str) -> bool:
 class Sight:
     """One state of a table, shown to many viewers: what several of them see is made once."""
 
-    def __init__(self, game: Game, row: TableRow, seating: Seating, session: Session | None, presence: Presence) -> None:
+    def __init__(
+        self, game: Game, row: TableRow, seating: Seating, session: Session | None, presence: Presence
+    ) -> None:
         self.game = game
         self.row = row
         self.seating = seating

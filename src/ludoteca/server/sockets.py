@@ -70,11 +70,11 @@ async def _send_all(socket: WebSocket[Any, Any, Any], link: Link) -> None:
 async def _receive_all(socket: WebSocket[Any, Any, Any], table: GameTable, link: Link, most: int) -> None:
     too_many = 0
     while True:
-        event = await socket.receive()
+        event: dict[str, Any] = dict(await socket.receive())
         if event["type"] == "websocket.disconnect":
             return
-        text = event.get("text")
-        raw = text.encode() if text is not None else (event.get("bytes") or b"")
+        text: str | None = event.get("text")
+        raw: bytes = text.encode() if text is not None else (event.get("bytes") or b"")
         if len(raw) > most:
             await socket.close(1009, "too large")
             return
@@ -100,7 +100,7 @@ async def _receive_all(socket: WebSocket[Any, Any, Any], table: GameTable, link:
 def _decode(raw: bytes) -> ClientMessage | _Anything:
     """A message, or what is left of one that nobody understands."""
     try:
-        message = _DECODER.decode(raw)
+        message: ClientMessage = _DECODER.decode(raw)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         try:
             return msgspec.json.decode(raw, type=_Anything)

@@ -38,6 +38,26 @@ export function turnsOf(frames: Frame[]): Turn[] {
   return turns
 }
 
+export interface Step {
+  key: string
+  frame: number
+  told: Told
+}
+
+/** What happened in a turn, from the event that begins it to the one that begins the next; the first turn has the opening too. */
+export function stepsOf(frames: Frame[], turns: Turn[], number: number): Step[] {
+  const turn = turns[number]
+  const next = turns[number + 1]
+  if (!turn) return []
+  const steps = frames
+    .slice(turn.first, (next?.first ?? turn.last) + 1)
+    .flatMap((frame, offset) => frame.told.map((told, place) => ({ key: `${turn.first + offset}.${place}`, frame: turn.first + offset, told })))
+  const begins = (step: Step) => BEGINNINGS.has(step.told.kind)
+  const from = number === 0 ? 0 : Math.max(0, steps.findIndex(begins))
+  const to = next ? steps.findLastIndex((step) => step.frame === next.first && begins(step)) : steps.length
+  return steps.slice(from, to < 0 ? steps.length : to)
+}
+
 /** The turn that a frame belongs to. */
 export const turnAt = (turns: Turn[], frame: number): number => Math.max(0, turns.findLastIndex((turn) => turn.first <= frame))
 

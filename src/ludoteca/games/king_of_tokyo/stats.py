@@ -7,8 +7,8 @@ from ludoteca.games.king_of_tokyo.state import TokyoState
 from ludoteca.games.king_of_tokyo.view import unpack
 from ludoteca.kernel.event import Event
 
-# What a face is worth in tenths of a star when nothing is known of the position: a 3 counts more towards a set than a 1,
-# a claw hurts or takes Tokyo. Only differences between faces matter for luck.
+# What a face is worth in tenths of a star when nothing is known of the position: a 3 counts more towards a set than
+# a 1, a claw hurts or takes Tokyo. Only differences between faces matter for luck.
 WORTH = (4, 6, 8, 6, 7, 10)
 MEAN = sum(WORTH) / len(WORTH)
 VARIANCE = sum((worth - MEAN) ** 2 for worth in WORTH) / len(WORTH)
