@@ -47,7 +47,10 @@ class ServerResult:
     empty_start_s: float
     mestre_p99_ms: float
     mestre_delay_ms: float
+    commit_ms: float  # one transaction, on average: mostly the disk
+    command_ms: float  # one command inside the server, on average
     cpu: float  # share of a core that the server used under load
+    client_cpu: float  # and that all the clients used
     load: float  # of the machine when the run began: above 0 others were working too
 
     def to_json(self) -> dict[str, Any]:
@@ -236,7 +239,10 @@ class Crowd:
                 await table.act()
 
         await asyncio.gather(*(one(table) for table in self.tables))
-        await asyncio.sleep(1)
+        for _ in range(100):  # late is not lost
+            await asyncio.sleep(0.1)
+            if self.arrivals() >= self.expected():
+                return
 
     def take(self) -> dict[str, Any]:
         """The figures since the last call."""
@@ -256,6 +262,10 @@ class Crowd:
         return found
 
     counted = 0
+
+    def arrivals(self) -> int:
+        """How many screens have shown an answer since the last count."""
+        return sum(len(table.latencies) for table in self.tables)
 
     def expected(self) -> int:
         """How many screens should have shown an answer since the last count."""
@@ -310,9 +320,15 @@ async def clients(base: str, pid: int, tables: int, seconds: float) -> dict[str,
     await crowd.come(tables)
     await crowd.play(2)
     crowd.take()
-    began, spent = time.perf_counter(), cpu_seconds(pid)
+    began, spent, own = time.perf_counter(), cpu_seconds(pid), time.process_time()
+    counted = await counters(base)
     await crowd.play(seconds)
     found = crowd.take()
+    now = await counters(base)
+    for name in ("commit", "command"):
+        sums, counts = f"ludoteca_{name}_seconds_sum", f"ludoteca_{name}_seconds_count"
+        found[name] = 1000 * (now[sums] - counted[sums]) / max(1.0, now[counts] - counted[counts])
+    found["client_cpu"] = (time.process_time() - own) / (time.perf_counter() - began)
     found["cpu"] = (cpu_seconds(pid) - spent) / (time.perf_counter() - began)
     found["table_mb"] = (resident_mb(pid) - before) / (len(crowd.tables) - first)
     async with thinking_tables(base):
@@ -320,6 +336,16 @@ async def clients(base: str, pid: int, tables: int, seconds: float) -> dict[str,
     found["mestre"] = crowd.take()
     await crowd.leave()
     return found
+
+
+async def counters(base: str) -> dict[str, float]:
+    """What the server has counted so far."""
+    import httpx
+
+    async with httpx.AsyncClient(base_url=base, timeout=60) as client:
+        text = (await client.get("/metrics")).text
+    lines = [line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#")]
+    return {name: float(value) for name, value in lines}
 
 
 def run_clients(base: str, pid: int, tables: int, seconds: float) -> int:
@@ -403,7 +429,10 @@ def measure_server(tables: int = 300, seconds: float = 20.0) -> ServerResult:
         empty_start_s=round(empty_start, 2),
         mestre_p99_ms=round(thinking["p99"], 1),
         mestre_delay_ms=round(max(0.0, thinking["p99"] - found["p99"]), 1),
+        commit_ms=round(found["commit"], 1),
+        command_ms=round(found["command"], 1),
         cpu=round(found["cpu"], 2),
+        client_cpu=round(found["client_cpu"], 2),
         load=round(load, 2),
     )
 

@@ -145,6 +145,11 @@ class Person:
     def see(self, text: str | re.Pattern[str]) -> None:
         expect(self.page.get_by_text(text).first).to_be_visible()
 
+    def overflow(self) -> int:
+        """By how many pixels the page is wider than the window; a phone would show it smaller to hide that."""
+        assert self.page.viewport_size is not None
+        return int(self.page.evaluate("document.documentElement.scrollWidth")) - self.page.viewport_size["width"]
+
     @property
     def board(self) -> Locator:
         return self.page.locator(".app[data-kind]")

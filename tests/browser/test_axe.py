@@ -30,8 +30,7 @@ def check(who: Person, where: str) -> None:
         who.page.evaluate(STILL)
         problems += [f"{where}, {theme}: {found}" for found in who.page.evaluate(RUN)]
         who.change_theme()
-    wide = who.page.evaluate("document.documentElement.scrollWidth - innerWidth")
-    assert wide <= 0, f"{where}: {wide} pixels wider than the window"
+    assert who.overflow() <= 0, f"{where}: {who.overflow()} pixels wider than the window"
     assert not problems, "\n".join(problems)
 
 

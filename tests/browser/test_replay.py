@@ -110,7 +110,15 @@ def test_the_luck_of_a_match_can_be_proved(person: NewPerson, tmp_path: Path) ->
         report.get_by_role("link", name="Download the record").click()
     kept = tmp_path / "match.ludo"
     started.value.save_as(kept)
-    command = [sys.executable, "-c", "from ludoteca.cli import main; raise SystemExit(main())", "replay", "--verify", "--lang", "en"]
+    command = [
+        sys.executable,
+        "-c",
+        "from ludoteca.cli import main; raise SystemExit(main())",
+        "replay",
+        "--verify",
+        "--lang",
+        "en",
+    ]
     told = subprocess.run([*command, str(kept)], capture_output=True, text=True, check=False)
     assert told.returncode == 0, told.stderr
 

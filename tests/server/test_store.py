@@ -129,7 +129,7 @@ async def test_sqlite_is_safe_against_a_power_cut(settings: Settings) -> None:
     ("given", "url"),
     [
         ("postgresql://me@host/db", "postgresql+asyncpg://me@host/db"),
-        ("postgres://me@host/db", "postgresql+asyncpg://me@host/db"),
+        ("postgres://me@host/db?sslmode=require", "postgresql+asyncpg://me@host/db?ssl=require"),
         ("sqlite:////tmp/x.sqlite", "sqlite+aiosqlite:////tmp/x.sqlite"),
         ("postgresql+asyncpg://me@host/db", "postgresql+asyncpg://me@host/db"),
     ],

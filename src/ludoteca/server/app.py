@@ -9,6 +9,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, put, websocket
+from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -37,6 +38,7 @@ Asked = Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(max_length=32)]
 GameId = Annotated[str, PathParameter(max_length=64)]
 Language = Annotated[str, PathParameter(max_length=10)]
+PACKED = "packed"  # answers that come compressed already, where they can be
 REPLAY = {200: ResponseSpec(Replay, description="the replay", generate_examples=False)}
 
 
@@ -186,14 +188,14 @@ async def get_metrics() -> str:
 # -- pages -----------------------------------------------------------------------------------------------------
 
 
-@get(["/", "/t/{rest:path}", "/r/{rest:path}", "/rules/{rest:path}"], include_in_schema=False)
+@get(["/", "/t/{rest:path}", "/r/{rest:path}", "/rules/{rest:path}"], include_in_schema=False, opt={PACKED: True})
 async def get_index(request: Asked) -> Response[bytes]:
     """The client; it reads the address itself."""
     pages: Pages = request.app.state.pages
     return _page(pages.index(request.headers.get("accept-encoding", "")))
 
 
-@get("/{rest:path}", include_in_schema=False)
+@get("/{rest:path}", include_in_schema=False, opt={PACKED: True})
 async def get_file(request: Asked, rest: FromPath[str]) -> Response[bytes]:
     """A file of the client."""
     pages: Pages = request.app.state.pages
@@ -254,6 +256,9 @@ def make_app(settings: Settings, store: Store | None = None, thinkers: Thinkers 
         route_handlers=[*handlers, table_socket, get_health, get_metrics, get_index, get_file],
         lifespan=[life],
         request_max_body_size=settings.body_size,
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=1, minimum_size=2000, exclude_opt_key=PACKED
+        ),
         exception_handlers={
             Refusal: _on_refusal,
             HTTPException: _on_http,

@@ -65,6 +65,9 @@ class Guard:
         headers = header_map(scope)
         fresh = self._identify(scope, headers)
         offer = fresh if scope["path"].startswith("/api/") else ""
+        bodiless = scope["method"] == "HEAD"
+        if bodiless:
+            scope["method"] = "GET"
 
         async def guarded(message: MutableMapping[str, Any]) -> None:
             if message["type"] == "http.response.start":
@@ -75,6 +78,8 @@ class Guard:
                 if scope["path"].startswith("/api/") and b"cache-control" not in names:
                     more.append((b"cache-control", b"no-store"))
                 message["headers"] = [*message.get("headers", []), *more]
+            elif bodiless and message["type"] == "http.response.body":
+                message["body"] = b""
             await send(message)
 
         problem = self._objection(scope, headers)

@@ -52,7 +52,10 @@ class House:
         if self._own_thinkers:
             self.thinkers.open()
         for table_id in await self.store.moving():
-            await self.table(table_id)
+            try:
+                await self.table(table_id)
+            except Exception:  # one table that cannot be read must not keep all others closed
+                LOG.exception("table %s cannot be loaded", table_id)
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
 
     async def close(self) -> None:

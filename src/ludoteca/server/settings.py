@@ -49,7 +49,7 @@ class Settings:
             return f"sqlite+aiosqlite:///{self.data / 'ludoteca.sqlite'}"
         scheme, _, rest = given.partition("://")
         if scheme in ("postgres", "postgresql"):
-            return f"postgresql+asyncpg://{rest}"
+            return f"postgresql+asyncpg://{rest.replace('sslmode=', 'ssl=')}"  # as the driver calls it
         if scheme == "sqlite":
             return f"sqlite+aiosqlite://{rest}"
         return given

@@ -169,7 +169,8 @@ class GameTable:
 
     def is_idle(self, now: float) -> bool:
         """Whether nobody is here and nothing will happen by itself."""
-        busy = self.links or self._movers or self._others or not self._queue.empty() or self.row.moving
+        moving = self.row.moving and not self.outdated
+        busy = self.links or self._movers or self._others or not self._queue.empty() or moving
         return not busy and now - self.quiet_since >= self.settings.idle
 
     # -- who is here -------------------------------------------------------------------------------------------

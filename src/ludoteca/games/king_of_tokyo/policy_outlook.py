@@ -289,7 +289,8 @@ class Outlook:
                     if self.triple[face] != 0.0:
                         total += self.triple[face] * TRIPLE[cell]
             face += 1
-        total += expect(self.hearts, hit if wanted & 8 else other, free, have[3])
+        if self.hearts[self.dice] > 0.0:  # more hearts are never worth less, so else none is worth anything
+            total += expect(self.hearts, hit if wanted & 8 else other, free, have[3])
         total += expect(self.energy, hit if wanted & 16 else other, free, have[4])
         total += expect(self.claws, hit if wanted & 32 else other, free, have[5])
         if self.run > 0.0 or self.all_six > 0.0:

@@ -1,0 +1,87 @@
+"""Pages, words, rules, health and metrics."""
+
+from __future__ import annotations
+
+import gzip
+from pathlib import Path
+
+import pytest
+
+from ludoteca import words
+from tests.server.conftest import Serve
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Path:
+    """A client as the build leaves it."""
+    root = tmp_path / "dist"
+    (root / "assets").mkdir(parents=True)
+    (root / "index.html").write_text("<!doctype html><title>Ludoteca</title>")
+    (root / "assets" / "index-abc123.js").write_text("let long = 1")
+    (root / "assets" / "index-abc123.js.gz").write_bytes(gzip.compress(b"let long = 1"))
+    (root / "icon.svg").write_text("<svg/>")
+    (tmp_path / "secret.txt").write_text("secret")
+    return root
+
+
+async def test_the_client(serve: Serve, built: Path) -> None:
+    async with serve(static=built) as server:
+        ana = server.browser()
+        for path in ("/", "/t/abc", "/r/abc/2", "/rules/king-of-tokyo"):
+            page = await ana.get(path)
+            assert page.status_code == 200
+            assert "Ludoteca" in page.text
+            assert page.headers["cache-control"] == "no-cache"
+            assert page.headers["content-type"].startswith("text/html")
+        script = await ana.get("/assets/index-abc123.js")
+        assert script.headers["content-encoding"] == "gzip"
+        assert script.text == "let long = 1"
+        assert "immutable" in script.headers["cache-control"]
+        plain = await ana.http.get("/assets/index-abc123.js", headers={"Accept-Encoding": "identity"})
+        assert plain.text == "let long = 1"
+        assert "content-encoding" not in plain.headers
+        assert (await ana.get("/icon.svg")).headers["content-type"].startswith("image/svg+xml")
+        assert (await ana.get("/assets/%2e%2e/%2e%2e/secret.txt")).status_code == 404
+        assert (await ana.get("/nothing.js")).json()["words"]["key"] == "refuse-no-such-page"
+        head = await ana.http.head("/")
+        assert head.status_code == 200
+        assert head.content == b""
+
+
+async def test_a_server_without_a_client_says_so(serve: Serve, tmp_path: Path) -> None:
+    async with serve(static=tmp_path / "nowhere") as server:
+        page = await server.browser().get("/")
+        assert page.status_code == 503
+        assert "make web" in page.text
+
+
+async def test_words_and_rules(serve: Serve) -> None:
+    async with serve() as server:
+        ana = server.browser()
+        for language in words.LANGUAGES:
+            spoken = await ana.get(f"/api/words/king-of-tokyo/{language}")
+            assert "event-rolled =" in spoken.text
+            assert "refuse-not-host =" in spoken.text
+            assert "event-rolled =" not in (await ana.get(f"/api/words/house/{language}")).text
+            book = await ana.json(f"/api/rules/king-of-tokyo/{language}")
+            assert book["order"][0] in book["ids"]
+            assert book["ids"]["KOT-R12"]["text"]
+        assert (await ana.get("/api/words/king-of-tokyo/fr")).status_code == 404
+        assert (await ana.get("/api/words/chess/en")).status_code == 404
+        assert (await ana.get("/api/rules/night-ferry/en")).status_code == 404
+
+
+async def test_health_metrics_and_schema(serve: Serve) -> None:
+    async with serve() as server:
+        ana = server.browser()
+        await (await ana.open(await ana.create())).do("emote", emote="gg")
+        health = await ana.json("/health")
+        assert (health["status"], health["tables"], health["loaded"]) == ("ok", 1, 1)
+        metrics = (await ana.get("/metrics")).text
+        assert "# TYPE ludoteca_commit_seconds histogram" in metrics
+        assert "ludoteca_connections " in metrics
+        schema = await ana.json("/schema")
+        assert "/api/tables/{table_id}/replay" in schema["paths"]
+        assert "NewTable" in schema["components"]["schemas"]
