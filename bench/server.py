@@ -66,13 +66,18 @@ class ServerResult:
 
 
 def serve(data: str) -> int:
-    from ludoteca.server.commands import make_server
+    from ludoteca.server.commands import calm_collector, make_server
     from ludoteca.server.settings import Rates, Settings
 
     free = (1e9, 1e9)
     rates = Rates(free, free, free, free, free, free, free)
     settings = Settings(data=Path(data), pace=0.05, rates=rates, most_connections=100_000)
-    server = make_server(settings, "127.0.0.1", 0, lambda port: print(port, flush=True))
+
+    def announce(port: int) -> None:
+        calm_collector()
+        print(port, flush=True)
+
+    server = make_server(settings, "127.0.0.1", 0, announce)
     server.run()
     return 0
 

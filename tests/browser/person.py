@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, Route, TimeoutError, expect
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, Route, expect
+from playwright.sync_api import TimeoutError as TooLate
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
@@ -48,10 +49,12 @@ class Person:
         language: str = "en-US",
         calm: bool = True,
         named: bool = True,
+        hurried: bool = True,
     ) -> None:
         self.base = base
         self.name = name
         self.phone = phone
+        self.hurried = hurried  # whether I skip what the board shows of others' moves, as any key does
         self.complaints: list[str] = []
         self.outside: list[str] = []
         self.cut_off = False  # whether failed requests are to be expected
@@ -182,9 +185,11 @@ class Person:
 
     def glance(self) -> bool:
         """Whether I am asked something or the match is over; look for a moment."""
+        if self.hurried:
+            self.page.keyboard.press("Shift")
         try:
             self.page.wait_for_function(f"() => ({QUESTION})() !== '' || {SEES_END}", timeout=GLANCE)
-        except TimeoutError:
+        except TooLate:
             return False
         return True
 

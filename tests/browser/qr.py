@@ -1,18 +1,18 @@
-"""Reads a QR code from its dark modules: enough of the standard (ISO/IEC 18004) for a short link, nothing is repaired."""
+"""Reads a QR code from its dark modules: as much of ISO/IEC 18004 as a short link needs; nothing is repaired."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 # Data codewords of the codes that have one block only, by version, for the error correction levels M and L.
 ONE_BLOCK = {"M": {1: 16, 2: 28, 3: 44}, "L": {1: 19, 2: 34, 3: 55, 4: 80, 5: 108}}
 LEVELS = {0b00: "M", 0b01: "L"}
 FORMAT_MASK = 0b101010000010010
-MASKS = (
+MASKS: tuple[Callable[[int, int], bool], ...] = (
     lambda row, column: (row + column) % 2 == 0,
-    lambda row, column: row % 2 == 0,
-    lambda row, column: column % 3 == 0,
+    lambda row, _: row % 2 == 0,
+    lambda _, column: column % 3 == 0,
     lambda row, column: (row + column) % 3 == 0,
     lambda row, column: (row // 2 + column // 3) % 2 == 0,
     lambda row, column: row * column % 2 + row * column % 3 == 0,

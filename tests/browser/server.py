@@ -1,4 +1,4 @@
-"""A server in a process of its own, on a free port, with a data folder of its own; it can be killed and started again."""
+"""A server in a process of its own, with a free port and a data folder; it can be killed and started again."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from tests.browser.server import ROOT
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
 RUN = """() => axe.run(document, { resultTypes: ['violations'] }).then((found) => found.violations
   .filter((problem) => problem.impact === 'serious' || problem.impact === 'critical')
-  .flatMap((problem) => problem.nodes.map((node) => `${problem.id}: ${node.target.join(' ')}: ${node.failureSummary}`)))"""
+  .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.failureSummary}`)))"""
 
 # Colours are measured when what moves has arrived.
 STILL = """() => Promise.all(document.getAnimations()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 from playwright.sync_api import expect
 
@@ -33,7 +34,7 @@ def test_the_device_is_passed_and_hides_the_table(person: NewPerson) -> None:
         screen.answer()
     assert screen.is_over
     assert {"Ana", "Rui"} <= set(passed)
-    assert all(one != other for one, other in zip(passed, passed[1:], strict=False)), "passed only to someone else"
+    assert all(one != other for one, other in pairwise(passed)), "passed only to someone else"
 
 
 def take_device(screen: Person) -> str:

@@ -83,6 +83,7 @@ def test_a_whole_turn_by_keyboard_alone(person: NewPerson) -> None:
 def test_dialogs_keep_the_focus_and_give_it_back(person: NewPerson) -> None:
     ana = person("Ana")
     ana.go("/")
+    expect(ana.page.get_by_role("main").get_by_role("button", name="Create table")).to_be_visible()
     tab_to(ana, "Create table")
     ana.page.keyboard.press("Enter")
     form = ana.page.get_by_role("dialog", name="New table")

@@ -30,6 +30,7 @@ def test_undo_says_how_far_it_reaches_and_what_blocks_it(person: NewPerson) -> N
     expect(undo).to_contain_text("dice were rolled")
 
     # Stopping is no luck: while I am still asked something in the same turn, it can be taken back.
+    before: list[str] = []
     for _ in range(40):
         play_until([ana], "keep")
         before = dice(ana)
@@ -106,7 +107,7 @@ def test_chat_and_emotes_reach_the_others_as_plain_text(person: NewPerson) -> No
         expect(said).to_contain_text(NASTY)
         expect(said).to_contain_text("Haha!")
         assert said.locator("b:has-text('bold'), li p img").count() == 0
-        assert "1" != who.page.title()
+        assert who.page.title() != "1"
 
 
 def test_language_and_theme_change_at_any_moment_and_are_remembered(person: NewPerson) -> None:

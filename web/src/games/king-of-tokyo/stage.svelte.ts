@@ -39,6 +39,8 @@ export class Stage {
   rolls = $state.raw<Record<string, number>>({})
   slashed = $state<number | null>(null)
   busy = $state(false)
+  /** Events that wait to be shown. */
+  behind = $state(0)
   /** What the last dice thrown here kept; the tray tells. */
   kept = new Set<string>()
 
@@ -46,7 +48,10 @@ export class Stage {
   private readonly timers = new Set<ReturnType<typeof setTimeout>>()
   private readonly pace = new Pace<Scene>(
     (scene, ms) => this.show(scene, ms),
-    () => (this.busy = false),
+    () => {
+      this.busy = false
+      this.behind = 0
+    },
   )
 
   constructor(
@@ -58,6 +63,7 @@ export class Stage {
   jump(view: TokyoView | null): void {
     this.pace.stop()
     this.busy = false
+    this.behind = 0
     this.view = view
   }
 
@@ -70,6 +76,7 @@ export class Stage {
     }
     const steps = told.map((one, at) => ({ what: { told: one, view: at === told.length - 1 ? view : null }, ms: lengthOf(one) * (calm() ? 0.5 : 1) }))
     this.busy = true
+    this.behind += told.length
     this.pace.add(steps, view.decision !== null)
   }
 
@@ -86,6 +93,7 @@ export class Stage {
 
   private show({ told, view }: Scene, ms: number): void {
     const now = this.view
+    if (told) this.behind = Math.max(0, this.behind - 1)
     if (told && now) this.perform(told, now, view, ms)
     if (view) this.view = view
     else if (told && now) this.view = { ...now, board: applied(now.board, told), decision: null, waiting: [] }
