@@ -163,14 +163,15 @@ class Table:
     def __init__(self, number: int) -> None:
         self.number = number
         self.seats: list[Seat] = []
-        self.sent: tuple[int, float, Seat] | None = None  # version to come, when, by whom
+        self.sent: dict[int, tuple[float, Seat]] = {}  # by the version to come: when, and by whom
         self.latencies: list[float] = []
         self.answers = 0
 
     def arrived(self, seat: Seat, v: int, at: float) -> None:
         """A seat has seen a version: how long after the answer that made it?"""
-        if self.sent is not None and v == self.sent[0] and seat is not self.sent[2]:
-            self.latencies.append((at - self.sent[1]) * 1000)
+        sent = self.sent.get(v)
+        if sent is not None and seat is not sent[1]:
+            self.latencies.append((at - sent[0]) * 1000)
 
     async def act(self) -> None:
         """One answer of whoever is asked."""
@@ -183,7 +184,7 @@ class Table:
         command = {"t": "answer", "id": f"{self.number}-{self.answers}", "seat": mover.seat}
         text = json.dumps({**command, "decision": asked["id"], "action": action})
         mover.asked = None
-        self.sent = (mover.v + 1, time.perf_counter(), mover)
+        self.sent[mover.v + 1] = (time.perf_counter(), mover)
         await mover.socket.send(text)
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from ludoteca.kernel.chance import Chance, seeded
-from ludoteca.kernel.live import LiveSession
 from ludoteca.kernel.session import FlowSession, Session
 
 
@@ -25,23 +24,14 @@ class Glimpse:
 
     def sample(self, chance: Chance) -> Session:
         """A possible world with luck of its own, to play on in as one likes."""
-        return _stripped(self.__session.sample(self.seat, chance))
+        return self.__session.sample(self.seat, chance)
 
     def sample_playout(self, chance: Chance) -> Session:
         """`sample`, as the cheap root of one playout: it can be played on, not copied."""
         session = self.__session
         if isinstance(session, FlowSession):
-            return _stripped(session.sample_playout(self.seat, chance))
-        return _stripped(session.sample(self.seat, chance))
-
-
-def _stripped(world: Session) -> Session:
-    """The world without what tells of the true one: its seed, its luck so far, how it was set up."""
-    world.seed = None
-    world.position = None
-    if isinstance(world, (FlowSession, LiveSession)):
-        world.journal.tail = None
-    return world
+            return session.sample_playout(self.seat, chance)
+        return session.sample(self.seat, chance)
 
 
 def own_luck(seed: int, turn: int) -> Chance:

@@ -109,7 +109,8 @@ class LiveSession(Session):
     def sample(self, seat: int, chance: Chance) -> LiveSession:
         """A possible world as this seat knows it, with luck of its own."""
         twin = self.clone()
-        twin.sampled = True
+        twin.be_nobodys()
+        twin.journal.tail = None
         twin.table.chance = chance.copy()
         if self.outcome is None:
             twin.live.resample(twin.table.state, seat, twin.table.chance)

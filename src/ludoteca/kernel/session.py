@@ -113,6 +113,12 @@ class Session:
         """What `undo` would say, without doing it."""
         raise NotImplementedError
 
+    def be_nobodys(self) -> None:
+        """Be a sampled world: nothing in it tells of the true one."""
+        self.sampled = True
+        self.seed = None
+        self.position = None
+
     def record(self) -> Any:
         """The match so far as a `Record`: the replay, the save file, the bug report."""
         from ludoteca.kernel.record import Record
@@ -400,12 +406,13 @@ class FlowSession(Session):
     def sample_playout(self, seat: int, chance: Chance, keep: bool = False) -> FlowSession:
         """`sample`, without checkpoints unless asked: the cheap root of one playout."""
         twin = self._twin(keep)
-        twin.sampled = True
+        twin.be_nobodys()
         twin._reopen(seat)
         base = twin._base
         world = (len(base.since), seat, chance.copy())
         base.worlds = [*base.worlds, world]
         twin._redeal(world)
+        twin.journal.tail = None
         twin._forget("start")
         return twin
 

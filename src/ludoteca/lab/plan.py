@@ -13,7 +13,7 @@ from ludoteca.kernel.errors import BadSetup, UnknownBot
 from ludoteca.kernel.game import Game
 
 RANDOM = "random"  # any legal action; not offered to people, so not a level of the bots
-PLAYOUTS = 64  # what searching bots may spend on a decision: a count, because time is not reproducible
+PLAYOUTS = 400  # what searching bots may spend on a decision: a count, because time is not reproducible
 USUAL_SEATS = 4
 
 

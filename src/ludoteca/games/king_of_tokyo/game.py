@@ -98,7 +98,7 @@ class KingOfTokyo(Game):
         if kind == "reason":
             return f"reason-{REASONS[value]}", {}
         if kind == "dice":
-            faces = [(f"die-{FACE_NAMES[face]}", {}) for face in view.unpack(value)]
+            faces: list[tuple[str, dict[str, Any]]] = [(f"die-{FACE_NAMES[face]}", {}) for face in view.unpack(value)]
             return ("dice-shown", {"faces": faces}) if faces else ("dice-none", {})
         raise ValueError(f"king-of-tokyo has no values of type {kind!r}")
 
