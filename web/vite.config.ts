@@ -14,8 +14,9 @@ export default defineConfig({
   },
   server: {
     proxy: {
-      '/api': server,
-      '/ws': { target: server, ws: true },
+      // The server checks where a request comes from: it must see the page's own address.
+      '/api': { target: server, changeOrigin: false },
+      '/ws': { target: server, changeOrigin: false, ws: true },
     },
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},

@@ -70,7 +70,7 @@ def test_end_and_replay(person: NewPerson, phone: bool) -> None:
     ana = person("Ana", phone=phone)
     ana.play_now(["jogador"], target=5)
     play([ana])
-    expect(ana.page.get_by_role("region", name="Key moments").get_by_role("link").first).to_be_visible()
+    expect(ana.page.get_by_role("region", name="Luck or brains?").get_by_role("listitem")).to_have_count(2)
     check(ana, "end")
     ana.end.click()
     expect(ana.button("Play", exact=True)).to_be_visible()
