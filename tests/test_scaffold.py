@@ -145,9 +145,7 @@ def test_pure_is_plain_whatever_was_built(checkout: FakeCheckout) -> None:
 def test_required_and_not_there_is_an_import_error(checkout: FakeCheckout, pure: dict[str, str]) -> None:
     result = checkout.run(LUDOTECA_REQUIRE_COMPILED="1", **pure)
     assert result.returncode == 1
-    assert (
-        "ImportError: LUDOTECA_REQUIRE_COMPILED is set, but the compiled build is not used" in result.stderr
-    )
+    assert "ImportError: LUDOTECA_REQUIRE_COMPILED is set, but the compiled build is not used" in result.stderr
 
 
 def test_an_installed_package_looks_for_no_build(checkout: FakeCheckout) -> None:

@@ -39,9 +39,7 @@ def broken_imports() -> Iterator[str]:
         "-c",
         "from importlinter.cli import lint_imports_command; lint_imports_command()",
     ]
-    result = subprocess.run(
-        command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
-    )
+    result = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
     if result.returncode != 0:
         # The last part is about what is broken, before it come kept contracts and a banner of box signs.
         said = result.stdout.rpartition("Broken contracts\n")[2].splitlines()

@@ -215,9 +215,7 @@ def cached_compile(original: Callable[..., list[str]], state: Path, jobs: int) -
         return [made]
 
     def compile_all(sources: list[str], output_dir: str = "", **options: Any) -> list[str]:
-        folders = {
-            Path(folder) for folder in options.get("include_dirs") or [] if Path(folder).is_relative_to(WORK)
-        }
+        folders = {Path(folder) for folder in options.get("include_dirs") or [] if Path(folder).is_relative_to(WORK)}
         folders |= {Path(source).parent for source in sources}
         header_files = sorted({header for folder in folders for header in folder.rglob("*.h")})
         headers = hashlib.sha256(b"".join(header.read_bytes() for header in header_files)).hexdigest()
@@ -381,9 +379,7 @@ def compile_now(hot: list[Path], reason: str, jobs: int) -> int:
 def main(arguments: list[str] | None = None) -> int:
     """The command line; see the top of the file."""
     parser = argparse.ArgumentParser(prog="fast.py", description="Compile the hot modules with mypyc.")
-    parser.add_argument(
-        "--check", action="store_true", help="only tell whether the compiled build is up to date"
-    )
+    parser.add_argument("--check", action="store_true", help="only tell whether the compiled build is up to date")
     parser.add_argument("--force", action="store_true", help="compile even if nothing changed")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many C files at a time")
     parser.add_argument("--worker", action="store_true", help=argparse.SUPPRESS)

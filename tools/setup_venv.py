@@ -66,9 +66,7 @@ def make_venv() -> None:
     try:
         import ensurepip  # noqa: F401  (some systems ship Python without it)
     except ImportError:
-        sys.exit(
-            "this Python cannot make a venv; install its venv package (on Debian: apt install python3-venv)"
-        )
+        sys.exit("this Python cannot make a venv; install its venv package (on Debian: apt install python3-venv)")
     run(sys.executable, "-m", "venv", str(VENV))
 
 

@@ -1,8 +1,8 @@
 """Ludoteca: five board games, every rule enforced and explained.
 
-    import ludoteca
-    game = ludoteca.game("king-of-tokyo")
-    session = game.start(seats=4, seed=7)
+>>> import ludoteca
+>>> game = ludoteca.game("king-of-tokyo")
+>>> session = game.start(seats=4, seed=7)
 """
 
 from __future__ import annotations

@@ -56,9 +56,7 @@ class Stamp:
     def dump(self) -> str:
         """The text of the stamp file; `parse` reads it back."""
         lines = [f"{STAMP_FORMAT}\t{self.interpreter}"]
-        lines += [
-            f"source\t{path}\t{size}\t{mtime_ns}\t{digest}" for path, size, mtime_ns, digest in self.sources
-        ]
+        lines += [f"source\t{path}\t{size}\t{mtime_ns}\t{digest}" for path, size, mtime_ns, digest in self.sources]
         lines += [f"module\t{name}\t{file}" for name, file in self.modules.items()]
         lines.append("end")
         return "\n".join(lines) + "\n"
@@ -173,9 +171,7 @@ def activate() -> bool:
         files, _Status.reason = _find_build(checkout_root())
     if not files:
         if required:
-            raise ImportError(
-                f"LUDOTECA_REQUIRE_COMPILED is set, but the compiled build is not used: {_Status.reason}"
-            )
+            raise ImportError(f"LUDOTECA_REQUIRE_COMPILED is set, but the compiled build is not used: {_Status.reason}")
         return False
     sys.meta_path.insert(0, CompiledFinder(files))
     _Status.compiled = True

@@ -20,12 +20,7 @@ MOVE_PRICE: Final = 1
 
 def copyable(t: Tokyo) -> list[int]:
     """KOT-mimic.1: every card in front of anyone, except Mimic and the card that it copies now; as answers."""
-    return [
-        card + 1
-        for monster in t.s.monsters
-        for card in monster.cards
-        if card not in (MIMIC_CARD, t.s.copied)
-    ]
+    return [card + 1 for monster in t.s.monsters for card in monster.cards if card not in (MIMIC_CARD, t.s.copied)]
 
 
 def copy_card(t: Tokyo, me: Monster, card: i64) -> Flow[None]:
