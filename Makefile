@@ -3,7 +3,7 @@
 #   make play     set up, build what is missing, start the server and open the lobby in the browser
 #   make terminal the same for a match in the terminal (GAME=king-of-tokyo)
 #   make test     set up, lint, and run every test: plain Python and compiled, server, browser
-#   make bench    measure speed and memory (PEERS=1: other engines beside ours)
+#   make bench    measure speed and memory (PEERS=1: other engines beside ours; SERVER=0: not the server)
 #   make lint     style, types and borders only
 #   make fast     compile the hot modules only
 #   make web      build the web client only
@@ -23,6 +23,7 @@ PY := .venv/bin/python
 GAME ?= king-of-tokyo
 ARGS ?=
 PEERS ?=
+SERVER ?=
 
 help:
 	@sed -n 's/^#   //p' Makefile
@@ -80,6 +81,7 @@ test: setup fast lint
 
 bench: setup fast
 	@$(PY) -m bench $(if $(filter-out 0,$(PEERS)),--peers) $(ARGS)
+	@if [ "$(SERVER)" != 0 ]; then $(PY) -m bench.server; fi
 
 format: setup
 	@$(PY) -m ruff check --quiet --fix .; $(PY) -m ruff format --quiet .

@@ -213,7 +213,7 @@ def test_a_hot_module_is_watched_with_all_it_imports() -> None:
 
 def test_pinned_requirements_name_no_host_and_no_path() -> None:
     files = sorted((fast.ROOT / "requirements").glob("*.txt"))
-    assert [file.name for file in files] == ["dev.txt", "run.txt"]
+    assert [file.name for file in files] == ["dev.txt", "node.txt", "run.txt"]
     for file in files:
         text = file.read_text()
         assert "://" not in text

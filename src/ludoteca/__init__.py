@@ -13,7 +13,7 @@ from ludoteca import _compiled
 
 _compiled.activate()
 
-import ludoteca.games  # noqa: E402  (before the function of the same name takes its place)
+import ludoteca.games  # noqa: E402, F401  (before the function of the same name takes its place)
 from ludoteca.kernel.errors import (  # noqa: E402
     BadRecord,
     BadSetup,

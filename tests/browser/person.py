@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, Route, expect
@@ -242,6 +243,7 @@ class Person:
 def play(people: Sequence[Person], until: Callable[[Person], bool] | None = None, most: int = 400) -> Person | None:
     """Everyone answers until the end page, or until something is true of someone who is asked; that person."""
     answered = 0
+    asked_last = monotonic()
     while not all(person.is_over for person in people):
         for person in people:
             if not person.glance() or person.is_over:
@@ -250,7 +252,9 @@ def play(people: Sequence[Person], until: Callable[[Person], bool] | None = None
                 return person
             person.answer()
             answered += 1
+            asked_last = monotonic()
             assert answered < most, "the match does not end"
+        assert monotonic() - asked_last < 2 * PATIENCE / 1000, "nobody is asked anything any more"
     return None
 
 

@@ -99,6 +99,9 @@ def make_server(settings: Settings, host: str, port: int, announce: Any = None, 
 
     from ludoteca.server.app import make_app
 
+    # In detail it would write down every header of a socket's handshake, the cookie among them.
+    logging.getLogger("uvicorn.error").setLevel(logging.INFO)
+
     class Server(uvicorn.Server):
         def handle_exit(self, sig: int, frame: FrameType | None) -> None:
             """Stop politely at the first signal, at once at the second; either way it was no failure."""
