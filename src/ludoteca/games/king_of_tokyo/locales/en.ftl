@@ -628,6 +628,7 @@ ui-kot-end-hearts = Hearts by round
 ui-kot-end-no-replay = The numbers of this match did not arrive.
 ui-kot-end-moments = Key moments
 ui-kot-end-moments-sub = tap to watch again
+ui-kot-end-moments-none = A quiet match: nothing stood out.
 ui-kot-end-luck = Luck or brains?
 ui-kot-end-lucky = The dice loved { $name }.
 ui-kot-end-unlucky = { $name } won against the dice.

@@ -641,6 +641,7 @@ ui-kot-end-hearts = Corações por rodada
 ui-kot-end-no-replay = Os números desta partida não chegaram.
 ui-kot-end-moments = Lances da partida
 ui-kot-end-moments-sub = toque para rever
+ui-kot-end-moments-none = Uma partida tranquila: nenhum lance se destacou.
 ui-kot-end-luck = Sorte ou cabeça?
 ui-kot-end-lucky = Os dados amaram { $name }.
 ui-kot-end-unlucky = { $name } venceu contra os dados.
