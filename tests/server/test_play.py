@@ -33,6 +33,7 @@ async def test_play_now_against_bots_to_the_end(serve: Serve, database: str) -> 
         assert replay["verified"] is True
         assert replay["frames"][-1]["view"]["board"] == page.view["board"]
         assert len(replay["stats"][0]["stars"]) > 2
+        assert [player["stars"][0] for player in replay["stats"]] == [0] * len(replay["stats"]), "from the very start"
 
 
 async def test_four_people_at_one_table(serve: Serve) -> None:

@@ -122,6 +122,7 @@ class _Numbers:
         self.luck = [[0.0, 0.0] for _ in range(session.seats)]  # above what was owed, and its variance
         self.moments: list[list[tuple[int, int, Event]]] = [[] for _ in range(session.seats)]
         self.seen = 0
+        self.chart()
 
     def note(self, events: list[Event]) -> None:
         """What happened with one answer."""
