@@ -31,11 +31,11 @@ describe('markdown', () => {
 
 describe('scale', () => {
   it('is one at the design sizes and bounded beyond them', () => {
-    expect(scaleFor(1440, 900)).toBe(1)
-    expect(scaleFor(390, 844)).toBe(1)
-    expect(scaleFor(3840, 2160)).toBe(2.4)
-    expect(scaleFor(360, 640)).toBe(0.9)
-    expect(scaleFor(920, 500)).toBe(0.8)
+    expect(scaleFor(1440, 900, false)).toBe(1)
+    expect(scaleFor(390, 844, true)).toBe(1)
+    expect(scaleFor(3840, 2160, false)).toBe(2.4)
+    expect(scaleFor(360, 640, true)).toBe(0.9)
+    expect(scaleFor(920, 500, false)).toBe(0.8)
   })
 })
 

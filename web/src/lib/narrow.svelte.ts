@@ -6,7 +6,7 @@ class Layout {
 
   constructor() {
     if (typeof matchMedia === 'undefined') return
-    const query = matchMedia(`(max-width: ${NARROW}px)`)
+    const query = matchMedia(NARROW)
     this.narrow = query.matches
     query.addEventListener('change', () => (this.narrow = query.matches))
   }
