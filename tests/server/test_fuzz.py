@@ -51,9 +51,7 @@ def site(tmp_path_factory: pytest.TempPathFactory, thinkers: Thinkers) -> Iterat
             host = server.browser("Hana")
             playing = await host.create(seats=3, hot_seat=["Hana", "Ivo"], bots=["aprendiz"], start=True)
             page = await host.open(playing)
-            while (
-                page.asked(0) is None and page.asked(1) is None
-            ):  # a bot may begin; then all wait
+            while page.asked(0) is None and page.asked(1) is None:  # a bot may begin; then all wait
                 await page.next()
             waiting = await host.create(seats=3)
             found.append(Site(server.base, playing, waiting))
