@@ -1,0 +1,336 @@
+# Rush Out!: every word a player reads in the game.
+
+## The game
+
+game-title = Rush Out!
+game-tagline = Role, corra e saia daí!
+game-about = Os heróis acharam o tesouro; o Feiticeiro acordou de mau humor. Sem turnos: todo mundo rola ao mesmo tempo, e quem esgotar o próprio baralho primeiro vence.
+
+## Characters
+
+role-sorcerer = Feiticeiro
+    .motto = Quem mexeu no meu tesouro?
+role-bard = Bardo
+    .motto = Corre cantando e desafina na curva.
+role-guard = Guarda
+    .motto = Tem a chave de tudo, menos da saída.
+role-warrior = Guerreira
+    .motto = Primeiro a espada, depois a pergunta.
+role-cleric = Clériga
+    .motto = Abençoa a tocha e sai correndo.
+
+ability-bard = Cura um herói por inteiro.
+ability-guard = Descarta uma Dissipação ou uma Maldição.
+ability-warrior = Faz o dragão recuar 1 casa.
+ability-cleric = Vira um dado de qualquer herói para o Curinga.
+
+side-heroes = Heróis
+side-sorcerer = Feiticeiro
+
+## Dice
+
+face-fire = Fogo
+face-sword = Espada
+face-foot = Pegadas
+face-key = Chave
+face-heart = Coração
+face-joker = Curinga
+face-plant = Planta
+face-water = Água
+face-air = Ar
+face-lightning = Raio
+
+## Kinds of cards, and what they do
+
+family-confusion = Confusão
+family-summoning = Convocação
+family-dracology = Dracologia
+family-dispelling = Dissipação
+family-curse = Maldição
+family-doom = Condenação
+family-regression = Regressão
+family-standard = Desafio
+family-coin = Moeda
+family-confrontation = Confronto
+
+effect-whirlwind = um dado preso no redemoinho
+effect-fire = nada de Fogo
+effect-sword = nada de Espada
+effect-foot = nada de Pegadas
+effect-key = nada de Chave
+effect-silence = ninguém fala
+effect-one-hand = uma mão só
+effect-high-five = toca aqui!
+
+## Spells: Confusion
+
+card-total_dizziness = Tontura total
+text-total_dizziness = Varre todos os dados de uma carta ou peça dos heróis.
+card-spinning_room = A sala girou
+text-spinning_room = Varre todos os dados de uma carta ou peça dos heróis.
+card-colossal_sneeze = Espirro colossal
+text-colossal_sneeze = Varre todos os dados de uma carta ou peça dos heróis.
+card-lights_out = Quem apagou a tocha?
+text-lights_out = Varre todos os dados de uma carta ou peça dos heróis.
+card-butterfingers = Mão de manteiga
+text-butterfingers = Derruba um dado de um herói.
+card-wrong_pocket = Bolso errado
+text-wrong_pocket = Derruba um dado de um herói.
+card-phantom_tickle = Cócegas fantasmas
+text-phantom_tickle = Derruba um dado de um herói.
+card-stubbed_toe = Topada no dedão
+text-stubbed_toe = Derruba um dado de um herói.
+
+## Spells: Summoning
+
+card-standing_bones = Ossos de pé
+text-standing_bones = Vira mais um desafio para os heróis.
+card-cellar_goblin = Goblin do porão
+text-cellar_goblin = Vira mais um desafio para os heróis.
+card-hungry_chest = Baú faminto
+text-hungry_chest = Vira mais um desafio para os heróis.
+card-moody_golem = Golem de mau humor
+text-moody_golem = Vira mais um desafio para os heróis.
+card-three_headed_puppy = Filhote de três cabeças
+text-three_headed_puppy = Vira mais um desafio para os heróis.
+card-grumpy_mummy = Múmia rabugenta
+text-grumpy_mummy = Vira mais um desafio para os heróis.
+card-clingy_slime = Geleca carente
+text-clingy_slime = Vira mais um desafio para os heróis.
+
+## Spells: Dracology
+
+card-roar = Rugido
+text-roar = O dragão avança 1 casa.
+card-dragon_alarm_clock = Despertador de dragão
+text-dragon_alarm_clock = O dragão avança 1 casa.
+card-heavy_steps = Pisada forte
+text-heavy_steps = O dragão avança 1 casa.
+card-morning_breath = Bafo matinal
+text-morning_breath = O dragão avança 1 casa.
+card-smell_of_hero = Cheirinho de herói
+text-smell_of_hero = O dragão avança 1 casa.
+card-low_flight = Voo rasante
+text-low_flight = O dragão avança 2 casas.
+
+## Spells: Dispelling
+
+card-pocket_whirlwind = Redemoinho de bolso
+text-pocket_whirlwind = O herói joga com um dado a menos até alguém desfazer.
+card-thieving_wind = Vento ladrão
+text-thieving_wind = O herói joga com um dado a menos até alguém desfazer.
+card-wet_matches = Fósforo molhado
+text-wet_matches = O herói não pode usar Fogo até alguém desfazer.
+card-rubber_sword = Espada de borracha
+text-rubber_sword = O herói não pode usar Espada até alguém desfazer.
+card-floor_of_glue = Chão de cola
+text-floor_of_glue = O herói não pode usar Pegadas até alguém desfazer.
+card-bent_key = Chave torta
+text-bent_key = O herói não pode usar Chave até alguém desfazer.
+
+## Spells: Curses
+
+card-silence = Silêncio
+text-silence = Nenhum herói fala: conversa e sinais ficam fechados.
+card-stolen_tongue = O gato comeu a língua
+text-stolen_tongue = Nenhum herói fala: conversa e sinais ficam fechados.
+card-hand_in_the_jar = Mão no pote
+text-hand_in_the_jar = Cada herói usa uma mão só: sem atalhos, e tudo fica mais lento.
+card-itchy_back = Coceira nas costas
+text-itchy_back = Cada herói usa uma mão só: sem atalhos, e tudo fica mais lento.
+card-team_spirit = Espírito de equipe
+text-team_spirit = Completou? Toque aqui antes de pegar os dados! Sem par, bata palmas.
+card-demanding_audience = Plateia exigente
+text-demanding_audience = Completou? Toque aqui antes de pegar os dados! Sem par, bata palmas.
+
+## Spells: Doom
+
+card-soul_harvest = Colheita de almas
+text-soul_harvest = Fere um herói e rende 1 Alma por herói ferido.
+card-surprise_visit = Visita sem aviso
+text-surprise_visit = Fere um herói e rende 1 Alma por herói ferido.
+card-icy_grip = Aperto gelado
+text-icy_grip = Fere um herói e rende 1 Alma por herói ferido.
+card-last_will = Testamento em branco
+text-last_will = Fere um herói e rende 1 Alma por herói ferido.
+card-twin_daggers = Punhais gêmeos
+text-twin_daggers = Fere dois heróis.
+card-loose_chandelier = Lustre solto
+text-loose_chandelier = Fere dois heróis.
+card-domino_of_doom = Dominó do azar
+text-domino_of_doom = Fere dois heróis.
+
+## Spells: Regression
+
+card-blank_mind = Deu branco
+text-blank_mind = Um herói perde 1 ponto de experiência.
+card-second_childhood = De volta ao berço
+text-second_childhood = Um herói perde 1 ponto de experiência.
+card-rusty_reflexes = Reflexo enferrujado
+text-rusty_reflexes = Um herói perde 1 ponto de experiência.
+card-back_to_school = Repetiu de ano
+text-back_to_school = Cada herói perde 1 ponto de experiência.
+card-shared_amnesia = Amnésia coletiva
+text-shared_amnesia = Cada herói perde 1 ponto de experiência.
+card-time_rewind = Rebobinou
+text-time_rewind = Cada herói perde 1 ponto de experiência.
+
+## Challenges
+
+card-tower_spider = Aranha da Torre
+text-tower_spider = Oito patas e nenhuma educação.
+card-thorn_bridge = Ponte de Espinhos
+text-thorn_bridge = Quem projetou odiava tornozelos.
+card-blade_hall = Sala de Lâminas
+text-blade_hall = O barbeiro mais rápido da masmorra.
+card-sticky_cobweb = Teia Grudenta
+text-sticky_cobweb = Pior que chiclete na barba.
+card-rolling_boulder = Pedra Rolante
+text-rolling_boulder = Redondinha, pesada e sem freio.
+card-bottomless_well = Poço sem Fundo
+text-bottomless_well = Jogamos uma pedra. Ainda não ouvimos o tchibum.
+card-rusty_gate = Portão Enferrujado
+text-rusty_gate = Range em três idiomas.
+card-bat_cloud = Nuvem de Morcegos
+text-bat_cloud = Voam no escuro e acertam o seu cabelo.
+card-hungry_hedge = Cerca Viva e com Fome
+text-hungry_hedge = A poda atrasou uns duzentos anos.
+card-sleepy_troll = Troll Dorminhoco
+text-sleepy_troll = Ronca em dó maior. Na ponta dos pés!
+card-dart_corridor = Corredor de Dardos
+text-dart_corridor = Abaixa, pula, abaixa. Nesse ladrilho, não!
+card-snake_nest = Ninho de Cobras
+text-snake_nest = Parecia um tapete. Tapete não pisca.
+card-flooded_stairs = Escada Alagada
+text-flooded_stairs = Sobe correndo, desce nadando.
+card-lava_leap = Pulo na Lava
+text-lava_leap = O chão é lava. Desta vez, de verdade.
+card-gargoyle_choir = Coral de Gárgulas
+text-gargoyle_choir = Desafinam na estrofe e mordem no refrão.
+card-minotaur_crossing = Travessia do Minotauro
+text-minotaur_crossing = A preferência é dele. Sempre.
+card-seven_padlocks = Porta dos Sete Cadeados
+text-seven_padlocks = E a chave certa ficou do outro lado.
+card-hydra_bath = Banho da Hidra
+text-hydra_bath = Muitas cabeças, um sabonete só.
+card-mapless_maze = Labirinto sem Mapa
+text-mapless_maze = Já passamos por esta caveira. Três vezes.
+card-golem_on_duty = Golem de Plantão
+text-golem_on_duty = Não dorme, não almoça, não aceita gorjeta.
+
+## Challenges: Coins
+
+card-wishing_well = Fonte dos Desejos
+text-wishing_well = Deseje depressa: tem feiticeiro pescando aí.
+card-loose_stone = Tijolo Solto
+text-loose_stone = Atrás dele brilha alguma coisa.
+card-goblin_banker = Banqueiro Goblin
+text-goblin_banker = Multa por atraso: uma orelha.
+card-dragon_piggy_bank = Cofrinho do Dragão
+text-dragon_piggy_bank = Sacuda de leve. O dono ouve bem.
+
+## Challenges: Confrontations
+
+card-face_to_face = Cara a Cara
+text-face_to_face = Dá para sentir o cheiro da poção de alho.
+card-duel_on_the_stairs = Duelo na Escada
+text-duel_on_the_stairs = Quem está em cima tem vantagem; quem está embaixo, pressa.
+card-staff_tug_of_war = Cabo de Guerra do Cajado
+text-staff_tug_of_war = Larga! Larga você!
+card-hat_heist = Roubo do Chapéu
+text-hat_heist = Embaixo dele não tem nada. Nem cabelo.
+card-hall_of_mirrors = Sala dos Espelhos
+text-hall_of_mirrors = Dez feiticeiros. Nove são vidro.
+
+## Equipment
+
+gear-pocket_torch = Tocha de bolso
+gear-text-pocket_torch = Seu Curinga também vale Fogo.
+gear-hasty_boots = Botas apressadas
+gear-text-hasty_boots = Seu Curinga também vale Pegadas.
+gear-master_hairpin = Grampo de mestre
+gear-text-master_hairpin = Seu Curinga também vale Chave.
+gear-folding_sword = Espada dobrável
+gear-text-folding_sword = Seu Curinga também vale Espada.
+gear-granny_amulet = Amuleto da vovó
+gear-text-granny_amulet = Seu Curinga também vale Coração.
+gear-hat_of_many_uses = Chapéu mil e uma utilidades
+gear-text-hat_of_many_uses = Seu Curinga vale qualquer símbolo.
+
+## Scrolls
+
+scroll-backwards_watering_can = Regador ao contrário
+scroll-text-backwards_watering_can = Vire um dado de Planta para Água, ou de Água para Planta.
+scroll-seeds_in_the_wind = Sementes ao vento
+scroll-text-seeds_in_the_wind = Vire um dado de Planta para Ar, ou de Ar para Planta.
+scroll-grimoire_bookmark = Marcador de grimório
+scroll-text-grimoire_bookmark = Troque um feitiço aberto pela carta do topo do seu baralho.
+scroll-spare_puddle = Poça de reserva
+scroll-text-spare_puddle = Seu Curinga sempre vale Água.
+scroll-pet_cactus = Cacto de estimação
+scroll-text-pet_cactus = Seu Curinga sempre vale Planta.
+scroll-second_wind = Segundo fôlego
+scroll-text-second_wind = Seu Curinga sempre vale Ar.
+scroll-bottled_storm = Tempestade engarrafada
+scroll-text-bottled_storm = Com 2 Raios aqui, varra todos os dados de uma carta ou peça dos heróis.
+scroll-dragon_chow = Ração de dragão
+scroll-text-dragon_chow = Com 5 Fogos aqui, o dragão avança 1 casa.
+
+## Trainings and scenarios
+
+scenario-training-1 = Primeiros passos, e depressa
+scenario-text-training-1 = A corrida pura: Desafios de um lado, Confusão e Convocação do outro.
+scenario-training-2 = Quem acordou o dragão?
+scenario-text-training-2 = O dragão caminha até o baralho dos heróis. Espante-o com Curingas!
+scenario-1 = A aventura começa
+scenario-text-1 = Melhor de três rodadas, e feitiços que tiram dados ou símbolos de um herói.
+scenario-2 = Moedas na bota
+scenario-text-2 = Desafios que os dois lados disputam por moedas, e uma lojinha entre as rodadas.
+scenario-3 = Nem um pio
+scenario-text-3 = Maldições que pegam todos os heróis: silêncio, uma mão só, toca aqui.
+scenario-4 = Colecionador de almas
+scenario-text-4 = Heróis feridos rendem Almas ao Feiticeiro. Juntou todas, levou a rodada.
+scenario-5 = O confronto
+scenario-text-5 = Cara a cara: os heróis podem vencer tirando todas as Vidas do Feiticeiro.
+scenario-6 = Heróis calejados
+scenario-text-6 = Cada desafio ensina: pontos de experiência pagam a habilidade de cada herói.
+
+## Phases, and how a round ends
+
+phase-ready = Tudo pronto
+phase-countdown = Preparar…
+phase-race = Corram!
+phase-break = Intervalo
+phase-over = Fim de jogo
+
+reason-deck-heroes = os heróis abriram o último desafio
+reason-deck-sorcerer = o Feiticeiro abriu o último feitiço
+reason-dragon-sorcerer = o dragão chegou ao baralho dos heróis
+reason-souls-sorcerer = o Feiticeiro juntou todas as Almas
+reason-lives-heroes = os heróis tiraram a última Vida do Feiticeiro
+
+## What is agreed on before a match
+
+option-scenario = treino ou cenário
+option-scenario-training-1 = Treino 1: { scenario-training-1 }
+option-scenario-training-2 = Treino 2: { scenario-training-2 }
+option-scenario-1 = Cenário 1: { scenario-1 }
+option-scenario-2 = Cenário 2: { scenario-2 }
+option-scenario-3 = Cenário 3: { scenario-3 }
+option-scenario-4 = Cenário 4: { scenario-4 }
+option-scenario-5 = Cenário 5: { scenario-5 }
+option-scenario-6 = Cenário 6: { scenario-6 }
+option-cooldown = pausa entre rolagens, em milissegundos
+option-pace = ritmo
+option-pace-normal = normal
+option-pace-relaxed = tranquilo
+option-handicap = ajuda para heróis novatos (2 desafios a menos)
+option-handicap-no = não
+option-handicap-yes = sim
+option-roles = papéis por lugar
+option-roles-sorcerer = { role-sorcerer }
+option-roles-bard = { role-bard }
+option-roles-guard = { role-guard }
+option-roles-warrior = { role-warrior }
+option-roles-cleric = { role-cleric }
+
