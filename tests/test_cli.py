@@ -46,7 +46,7 @@ def test_games_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     shown = words_of(capsys.readouterr().out)
     assert "king-of-tokyo King of Tokyo" in shown
     assert "2 a 6 jogadores" in shown
-    assert "--option target=… estrelas para vencer: 5–20" in shown
+    assert "--target … estrelas para vencer: 5–20" in shown
 
 
 def test_play_save_and_resume(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -73,6 +73,37 @@ def test_play_takes_the_options_of_the_game(
     assert "Gigazaur" not in shown
 
 
+@pytest.mark.parametrize(
+    "options",
+    [
+        ["--target", "8", "--monsters", "the_king,alienoid"],
+        ["--target=8", "--option", "monsters=the_king,alienoid"],
+    ],
+)
+def test_an_option_of_the_game_is_a_flag_of_its_own(
+    options: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for arguments in ([KOT, *options], [*options, KOT]):
+        type_in(monkeypatch, "q", "y")
+        assert main(["play", *arguments, "--seats", "human,human", "--lang", "en"]) == 0
+        shown = capsys.readouterr().out
+        assert "8 ★ to win" in shown
+        assert "Alienoid" in shown
+
+
+def test_help_lists_the_options_of_the_game(capsys: pytest.CaptureFixture[str]) -> None:
+    for arguments in (["play", KOT, "--help"], ["sim", KOT, "-h"], ["bench", KOT, "--help"]):
+        with pytest.raises(SystemExit):
+            main(arguments)
+        shown = words_of(capsys.readouterr().out)
+        assert "options of king-of-tokyo" in shown
+        assert "--target N" in shown
+        assert "5–20" in shown
+    with pytest.raises(SystemExit):
+        main(["play", "--help"])
+    assert "with the name of a game, --help lists them" in words_of(capsys.readouterr().out)
+
+
 def test_without_seats_there_are_a_person_and_two_bots(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -94,6 +125,13 @@ def test_without_seats_there_are_a_person_and_two_bots(
         (["play", KOT, "--seats", "human,deep-blue"], "there is no player 'deep-blue'"),
         (["play", KOT, "--seats", ""], "there is no player ''"),
         (["play", KOT, "--option", "speed=3"], "no option 'speed'"),
+        (["play", KOT, "--speed", "3"], "there is no --speed; king-of-tokyo has --target, --monsters; the command has"),
+        (["sim", KOT, "--gmaes=3"], "--games"),
+        (["sim", "chess", "--speed", "3"], "there is no game 'chess'"),
+        (["play", "--speed", "3"], "the options of a game need its name"),
+        (["play", KOT, "--target", "99"], "from 5 to 20"),
+        (["play", KOT, "--target", "7", "--option", "target=8"], "given twice"),
+        (["play", KOT, "--targ", "7"], "there is no --targ"),
         (["play", KOT, "--option", "target"], "NAME=VALUE"),
         (["play", KOT, "--option", "target=99"], "from 5 to 20"),
         (["play", KOT, "--option", "target=many"], "whole number"),

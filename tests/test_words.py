@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 import ludoteca
 from ludoteca import narrate, words
 from ludoteca.bots import LEVELS
+from ludoteca.games import ANNOUNCED
 from ludoteca.kernel.chance import seeded
 from ludoteca.kernel.errors import IllegalAnswer
 from ludoteca.kernel.event import Event
@@ -75,16 +76,13 @@ def keys_in(folder: Path) -> Iterator[tuple[str, str]]:
 
 
 def test_every_key_that_code_names_has_words() -> None:
-    for folder, game_id in (
-        (PACKAGE / "games" / "king_of_tokyo", KOT),
-        (PACKAGE / "terminal", KOT),
-        (PACKAGE / "kernel", ""),
-    ):
-        for place, key in keys_in(folder):
+    boards = {f"{words.game_folder(game_id)}.py": game_id for game_id in ludoteca.games()}
+    alone = [(place, key) for place, key in keys_in(PACKAGE) if place == "cli.py"]
+    for place, key in (*keys_in(PACKAGE / "terminal"), *keys_in(PACKAGE / "kernel"), *alone):
+        assert words.has(boards.get(place, ""), "en", key), f"{place} speaks of {key!r}"
+    for game_id in ludoteca.games():
+        for place, key in keys_in(PACKAGE / "games" / words.game_folder(game_id)):
             assert words.has(game_id, "en", key), f"{place} speaks of {key!r}"
-    for place, key in keys_in(PACKAGE):
-        if place == "cli.py":
-            assert words.has("", "en", key), f"{place} speaks of {key!r}"
 
 
 CLIENT = PACKAGE.parent.parent / "web" / "src"
@@ -100,7 +98,7 @@ def test_every_message_of_the_house_is_used() -> None:
     code = spoken()
     stems = set(re.findall(r"[`'\"]([a-z]+(?:-[a-z]+)*-)(?:\$?\{)", code))  # keys made from parts: `ui-emote-${name}`
     for key in messages("", "en"):
-        own = key.removesuffix(f"-{KOT}")  # `own('ui-room-who')` prefers a game's variant of a message of the house
+        own = re.sub(rf"-(?:{'|'.join(ANNOUNCED)})$", "", key)  # `own('ui-room-who')` prefers a game's variant of it
         if not key.startswith(tuple(stems)):
             assert re.search(rf"[`'\"]{re.escape(own)}(?:\.[a-z]+)?[`'\"]", code), f"nobody says {key!r}"
 

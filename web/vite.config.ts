@@ -20,5 +20,11 @@ export default defineConfig({
     },
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  test: { include: ['tests/**/*.test.ts'], environment: 'node' },
+  test: {
+    projects: [
+      { extends: true, test: { name: 'plain', include: ['tests/**/*.test.ts'], exclude: ['tests/**/*.client.test.ts'], environment: 'node' } },
+      // Compiled as for the browser: state is reactive there.
+      { extends: true, test: { name: 'client', include: ['tests/**/*.client.test.ts'], environment: './tests/client.ts' } },
+    ],
+  },
 })

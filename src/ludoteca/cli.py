@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from ludoteca.kernel.game import Game
+    from ludoteca.kernel.options import Option
     from ludoteca.kernel.record import Record
     from ludoteca.rulebook import Paragraph
     from ludoteca.terminal.screen import Screen
@@ -29,14 +30,15 @@ USAGE_ERROR = 2
 INTERRUPTED = 130
 DEFAULT_PLAYERS = ("human", "jogador", "mestre", "jogador", "aprendiz", "jogador")
 USUAL_SEATS = 3
+WITH_GAME_OPTIONS = ("play", "sim", "bench")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command. Bad input gives one sentence and exit code 2, Ctrl-C gives 130."""
     _be_forgiving()
     given = list(sys.argv[1:] if arguments is None else arguments)
-    options = build_parser(given).parse_args(given)
     try:
+        options = build_parser(given).parse_args(given)
         code: int = options.func(options)
     except LudotecaError as problem:
         print(f"ludoteca: {problem}", file=sys.stderr)
@@ -79,6 +81,8 @@ def build_parser(given: Sequence[str] = ()) -> argparse.ArgumentParser:
     _add_rules(commands)
     _add_lab(commands, given)
     _add_serve(commands)
+    if given and given[0] in WITH_GAME_OPTIONS:
+        _add_game_options(commands.choices[given[0]], given[1:], language)
     return parser
 
 
@@ -140,6 +144,58 @@ def _add_serve(commands: Any) -> None:
     add_serve(commands)
 
 
+# -- the options of a game as flags ----------------------------------------------------------------------------
+
+
+class _GameOption(argparse.Action):
+    """A flag that stands for an option of the game: `--target 8` is `--option target=8`."""
+
+    def __call__(self, parser: Any, namespace: Any, values: Any, option_string: str | None = None) -> None:
+        namespace.option = [*namespace.option, f"{self.dest}={values}"]
+
+
+def _add_game_options(parser: argparse.ArgumentParser, given: Sequence[str], language: str) -> None:
+    """Let every option of the game that is named be given as a flag, and say what there is when one is unknown."""
+    parser.allow_abbrev = False  # a flag of the game must not be taken for a short form of ours
+    parser.epilog = "Every option of the game is a flag of its own too: with the name of a game, --help lists them."
+    ours = list(parser._option_string_actions)
+    named = next((word for word in given if word in ludoteca.games()), None)
+    theirs: list[str] = []
+    if named is not None:
+        game = ludoteca.game(named)
+        group = parser.add_argument_group(f"options of {game.id}")
+        for option in game.options:
+            flag = f"--{option.name}"
+            if flag in ours:
+                continue  # only by --option
+            theirs.append(flag)
+            group.add_argument(
+                flag,
+                action=_GameOption,
+                dest=option.name,
+                default=argparse.SUPPRESS,
+                metavar="A,B,…" if option.per_seat else "VALUE" if option.choices else "N",
+                help=_about(game, option, language).replace("%", "%%"),
+            )
+    for word in given:
+        flag = word.partition("=")[0]
+        if flag.startswith("--") and len(flag) > 2 and flag not in ours and flag not in theirs:
+            if named is None and not given[0].startswith("-"):
+                ludoteca.game(given[0])  # says that there is no such game
+            of_game = (
+                f"{named} has {', '.join(theirs) or 'no options'}" if named else "the options of a game need its name"
+            )
+            of_command = ", ".join(known for known in ours if known.startswith("--"))
+            raise BadSetup(f"there is no {flag}; {of_game}; the command has {of_command}")
+
+
+def _about(game: Game, option: Option, language: str) -> str:
+    """What an option is about, and what it may be."""
+    about = say(game.id, language, f"option-{option.name}")
+    allowed = ", ".join(option.choices) if option.choices else f"{option.low}–{option.high}"
+    return f"{about}: {allowed}"
+
+
 # -- games -----------------------------------------------------------------------------------------------------
 
 
@@ -153,9 +209,7 @@ def list_games(options: argparse.Namespace) -> int:
         screen.say(say(game_id, options.lang, "game-tagline"), indent=2)
         screen.say(say(game_id, options.lang, "cli-games-line", seats), indent=2)
         for option in game.options:
-            about = say(game_id, options.lang, f"option-{option.name}")
-            allowed = ", ".join(option.choices) if option.choices else f"{option.low}–{option.high}"
-            screen.say(f"--option {option.name}=…  {about}: {allowed}", "dim", indent=2)
+            screen.say(f"--{option.name} …  {_about(game, option, options.lang)}", "dim", indent=2)
     return 0
 
 
@@ -164,7 +218,9 @@ def list_games(options: argparse.Namespace) -> int:
 
 def play(options: argparse.Namespace) -> int:
     """A match at the terminal, new or resumed."""
+    from ludoteca.kernel.live import LiveGame, LiveSession
     from ludoteca.terminal.files import players_of
+    from ludoteca.terminal.live import LivePlay
     from ludoteca.terminal.play import Play
 
     if options.resume is not None:
@@ -179,8 +235,13 @@ def play(options: argparse.Namespace) -> int:
             raise BadSetup(f"which game? There are: {', '.join(ludoteca.games())}")
         game = ludoteca.game(options.game)
         players = _players(game, options.seats)
-        session = game.start(len(players), seed=options.seed, options=parse_options(game.options, options.option))
+        wanted = parse_options(game.options, options.option)
+        if isinstance(game, LiveGame):
+            wanted = {**game.calm, **wanted}
+        session = game.start(len(players), seed=options.seed, options=wanted)
         file = None
+    if isinstance(session, LiveSession):
+        return LivePlay(session, players, _screen(), options.lang, file).run()
     return Play(session, players, _screen(), options.lang, file).run()
 
 

@@ -21,7 +21,7 @@ def test_no_public_name_leads_to_the_true_session() -> None:
     session = _start()
     glimpse = Glimpse(session, 0)
     public = sorted(name for name in dir(glimpse) if not name.startswith("_"))
-    assert public == ["sample", "sample_playout", "seat", "seats", "view"]
+    assert public == ["sample", "sample_playout", "sample_table", "seat", "seats", "view"]
     for name in ("seat", "seats"):
         assert isinstance(getattr(glimpse, name), int)
     assert not hasattr(glimpse, "__dict__")

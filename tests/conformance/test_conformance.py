@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 
 import pytest
 
 import ludoteca
-from ludoteca.kernel.game import Game
+from ludoteca.kernel.game import Game, LiveGame
 from ludoteca.kernel.registry import unregister
-from ludoteca.testkit.conformance import Report, check_locales, check_match, main, random_match, variants
+from ludoteca.testkit.conformance import (
+    Report,
+    check_interleavings,
+    check_locales,
+    check_match,
+    main,
+    random_match,
+    variants,
+)
 from tests.kernel.examples import EXAMPLES, put_on_shelf
 
 EXAMPLE_IDS = [game.id for game, _ in EXAMPLES]
@@ -43,11 +52,22 @@ def test_both_languages_are_complete(game_id: str) -> None:
     check_locales(game_of(game_id))
 
 
+LOOKS = 40  # at a match that is too long to be looked at all the time
+LONG = 1000
+
+
+def every(game: Game, seats: int, seed: int, options: dict[str, object] | None = None) -> int:
+    """How many moves to one look: a race has thousands of them."""
+    _, told = random_match(game, seats, seed, options)
+    return 1 if len(told) < LONG else len(told) // LOOKS
+
+
 @pytest.mark.parametrize(("game_id", "seats", "options"), SETUPS)
 def test_everything_at_every_decision(game_id: str, seats: int, options: dict[str, object]) -> None:
     report = Report()
+    game = game_of(game_id)
     for seed in (1, 2) if seats < 5 else (1,):
-        report.add(check_match(game_of(game_id), seats, seed, options))
+        report.add(check_match(game, seats, seed, options, every=every(game, seats, seed, options)))
     assert report.other_worlds > 0, "no sampled world ever differs from the true one"
     assert report.largest > 0
 
@@ -56,7 +76,22 @@ def test_everything_at_every_decision(game_id: str, seats: int, options: dict[st
 def test_more_matches_looked_at_now_and_then(game_id: str) -> None:
     game = game_of(game_id)
     for seed in range(100, 106):
-        check_match(game, game.seats[seed % len(game.seats)], seed, every=7)
+        seats = game.seats[seed % len(game.seats)]
+        check_match(game, seats, seed, every=7 * every(game, seats, seed))
+
+
+@pytest.mark.parametrize("part", range(4))
+@pytest.mark.parametrize("game_id", [game_id for game_id in SHELF if isinstance(game_of(game_id), LiveGame)])
+def test_inputs_in_any_order_replay_to_the_same_match(game_id: str, part: int) -> None:
+    """Two thousand interleavings of each live game, over all its seat counts."""
+    game = game_of(game_id)
+    assert isinstance(game, LiveGame)
+    met: Counter[str] = Counter()
+    for index, seats in enumerate(game.seats):
+        share = 500 // len(game.seats) + (index < 500 % len(game.seats))
+        met += check_interleavings(game, seats, 10_000 * (part + 1), share)
+    kinds = ("legal taken", "tick taken", "illegal refused", "late taken", "late refused", "doubled refused")
+    assert all(met[kind] > 100 for kind in kinds), met
 
 
 def test_the_examples_meet_everything_that_the_suite_looks_at() -> None:

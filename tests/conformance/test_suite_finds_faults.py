@@ -7,15 +7,19 @@ from typing import Any
 
 import pytest
 
-from ludoteca.kernel.chance import Chance
+from ludoteca.kernel import registry
+from ludoteca.kernel.chance import Chance, seeded
+from ludoteca.kernel.errors import BadRecord
 from ludoteca.kernel.flow import Decision, Flow, State, Table
 from ludoteca.kernel.present import Prompt
 from ludoteca.kernel.registry import unregister
-from ludoteca.testkit.conformance import check_match
+from ludoteca.testkit.conformance import check_interleavings, check_match
+from ludoteca.testkit.live import check_can
 from tests.kernel.examples import EXAMPLES, put_on_shelf
 from tests.kernel.night_ferry import rules
 from tests.kernel.night_ferry.game import NightFerry
 from tests.kernel.night_ferry.state import Ferry, FerryState
+from tests.kernel.signal_fires.game import Fires, FiresState, SignalFires
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -150,3 +154,71 @@ def test_a_reveal_that_nobody_announced_is_found(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(Ferry, "reveal", lambda _: None)
     with pytest.raises(AssertionError, match="something hidden without a roll"):
         played(NightFerry())
+
+
+# -- live games ------------------------------------------------------------------------------------------------
+
+
+class HasAnUnlistedAction(Fires):
+    """Lets the dice be rolled while they are hot."""
+
+    def can(self, seat: int, action: int) -> bool:
+        return action == 0 or super().can(seat, action)
+
+
+class ChangesWhenRefused(Fires):
+    """Counts even those inputs that it refuses."""
+
+    def can(self, seat: int, action: int) -> bool:
+        self.s.left -= 1
+        return super().can(seat, action)
+
+
+class KeepsTimeOutsideTheState(Fires):
+    """Dice stay hot by a clock that starts anew with every table."""
+
+    hot = 0
+
+    def act(self, seat: int, action: int) -> None:
+        super().act(seat, action)
+        KeepsTimeOutsideTheState.hot += 1
+        self.s.heat[seat] += KeepsTimeOutsideTheState.hot % 2
+
+
+def fires_with(table: type[Fires]) -> SignalFires:
+    class Faulty(SignalFires):
+        def table(self, state: State, chance: Chance, sink: Any) -> Fires:
+            assert isinstance(state, FiresState)
+            return table(state, chance, sink)
+
+    return Faulty()
+
+
+@pytest.fixture
+def on_the_shelf_instead(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """Puts a faulty game in the place of the right one, so that records play back with it."""
+    return lambda game: monkeypatch.setitem(registry._extra, game.id, game)
+
+
+def test_an_action_that_is_not_listed_is_found() -> None:
+    session = fires_with(HasAnUnlistedAction).start(2, seed=1)
+    check_can(session, seeded(1))
+    session.answer(0, 0)
+    with pytest.raises(AssertionError, match="seat 0: can and open differ about 0"):
+        check_can(session, seeded(1))
+
+
+@pytest.mark.parametrize("fault", [HasAnUnlistedAction, ChangesWhenRefused, KeepsTimeOutsideTheState])
+def test_a_fault_in_a_live_game_is_found(fault: type[Fires], on_the_shelf_instead: Any) -> None:
+    game = fires_with(fault)
+    on_the_shelf_instead(game)
+    with pytest.raises(AssertionError):
+        check_match(game, 3, 1)
+
+
+@pytest.mark.parametrize("fault", [ChangesWhenRefused, KeepsTimeOutsideTheState])
+def test_a_fault_shows_when_inputs_come_in_any_order(fault: type[Fires], on_the_shelf_instead: Any) -> None:
+    game = fires_with(fault)
+    on_the_shelf_instead(game)
+    with pytest.raises((AssertionError, BadRecord)):
+        check_interleavings(game, 3, 1, 20)

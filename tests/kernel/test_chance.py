@@ -110,9 +110,90 @@ def test_a_journal_is_shared_without_being_changed() -> None:
     assert branch.entries() == [(0, 1), (1, 2)]
 
 
+def test_a_packed_journal_tells_the_same() -> None:
+    journal = Journal()
+    told: list[tuple[object, object]] = [(0, 5), ("tick", 150), ("deck", [300, 7, -2]), ("dice-1", [0, 5]), (3, 2**40)]
+    for _ in range(4):
+        for who, what in told:
+            if isinstance(what, list):
+                journal.outcome(str(who), what)
+            else:
+                journal.add(who, what)
+        branch = Journal(journal.tail)
+        journal.pack()
+        journal.pack()  # nothing to do
+        assert branch.entries() == journal.entries()
+    assert journal.entries() == told * 4
+
+
 def test_seeds_that_are_near_give_different_luck() -> None:
     assert len({tuple(seeded(seed).roll("roll", 6, 12)) for seed in range(200)}) == 200
     assert isinstance(seeded(1), Seeded)
+
+
+# -- a stream for each seat ------------------------------------------------------------------------------------
+
+
+@pytest.mark.compiled
+def test_what_one_seat_rolls_changes_nothing_for_the_others() -> None:
+    calm, busy = seeded(7).for_seats(3), seeded(7).for_seats(3)
+    for _ in range(5):
+        busy.roll("dice-0", 6, 3, 0)
+        busy.shuffle("deck", [0, 1, 2, 3])
+    assert [calm.roll("dice-1", 6, 5, 1) for _ in range(4)] == [busy.roll("dice-1", 6, 5, 1) for _ in range(4)]
+    assert calm.roll("dice-0", 6, 3, 0) != busy.roll("dice-0", 6, 3, 0)
+
+
+@pytest.mark.compiled
+def test_the_streams_of_seats_are_the_same_in_every_build() -> None:
+    luck = seeded(7).for_seats(2)
+    deck = list(range(6))
+    luck.shuffle("deck", deck)
+    assert [luck.roll("a", 6, 5, 0), luck.roll("a", 6, 5, 1), luck.roll("a", 6, 5), deck] == STREAMS
+
+
+STREAMS = [[5, 1, 5, 5, 5], [2, 3, 5, 4, 5], [2, 3, 4, 4, 4], [3, 0, 1, 5, 4, 2]]
+
+
+def test_shuffles_and_what_is_nobody_s_come_from_the_table() -> None:
+    luck, table = seeded(7).for_seats(2), seeded(7)
+    one, two = list(range(9)), list(range(9))
+    luck.shuffle("deck", one, 1)
+    table.shuffle("deck", two)
+    assert one == two
+    assert luck.roll("wind", 6, 4) == table.roll("wind", 6, 4)
+
+
+def test_streams_differ_and_are_even() -> None:
+    luck = seeded(3).for_seats(5)
+    rolls = [[luck.roll("dice", 6, 4, seat) for _ in range(1200)] for seat in range(5)]
+    assert len({str(rolled) for rolled in rolls}) == 5
+    for rolled in rolls:
+        assert chi_square([sum(dice.count(face) for dice in rolled) for face in range(6)]) < 25
+    pairs = [0] * 36
+    for mine, yours in zip(rolls[0], rolls[1], strict=True):
+        pairs[mine[0] * 6 + yours[0]] += 1
+    assert chi_square(pairs) < 75  # 35 degrees of freedom
+
+
+def test_streams_are_journaled_once_and_copied_whole() -> None:
+    luck = seeded(1).for_seats(2)
+    luck.journal = journal = Journal()
+    dice = luck.roll("dice-1", 6, 3, 1)
+    deck = [3, 1, 2]
+    luck.shuffle("deck", deck)
+    assert journal.entries() == [("dice-1", dice), ("deck", deck)]
+    assert luck.draws == 2
+    twin = luck.copy()
+    assert (twin.draws, twin.journal) == (2, None)
+    for seat in (-1, 0, 1):
+        assert twin.roll("x", 6, 6, seat) == luck.roll("x", 6, 6, seat)
+    assert luck.for_seats(2) is luck
+
+
+def test_luck_that_was_told_beforehand_is_one_list() -> None:
+    for told in (Scripted(), Recorded([])):
+        assert told.for_seats(4) is told
 
 
 # -- scripted --------------------------------------------------------------------------------------------------

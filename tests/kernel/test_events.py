@@ -66,3 +66,8 @@ def test_the_deal_is_whispered_to_each_seat() -> None:
     assert [event.kind for event in mine if event] == ["dealt"] * 3 + ["dealt-hidden"] * 3
     spectator = [event.seen_by(None) for event in session.opening]
     assert {event.kind for event in spectator if event} == {"dealt-hidden"}
+
+
+def test_kinds_are_loud_unless_declared_quiet() -> None:
+    assert not EventKind("seat:seat", "NF-R1").quiet
+    assert EventKind("seat:seat", "NF-R1", quiet=True).quiet

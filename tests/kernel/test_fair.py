@@ -13,7 +13,8 @@ from ludoteca.kernel.errors import BadRecord
 from ludoteca.kernel.fair import Fair, commitment
 from ludoteca.kernel.record import Record
 from ludoteca.testkit.conformance import make_move, random_move
-from tests.kernel.examples import FERRY
+from ludoteca.testkit.portrait import portrait
+from tests.kernel.examples import FERRY, FIRES
 
 SEED = "a secret of the table"
 
@@ -34,6 +35,21 @@ def test_anyone_can_compute_the_dice() -> None:
         numbers += [int.from_bytes(digest[i : i + 4], "big") for i in range(0, 32, 4)]
     assert max(numbers) < 2**32 - 2**32 % 6, "no number had to be rejected in this example"
     assert found == [number % 6 for number in numbers[:10]]
+
+
+def test_anyone_can_compute_the_dice_of_a_seat() -> None:
+    """Every seat of a live game has its own label and its own running number."""
+    luck = Fair(SEED, "ana+bia").for_seats(3)
+    luck.roll("dice-0", 6, 3, 0)
+    luck.roll("dice-2", 6, 3, 2)
+    luck.shuffle("deck", [1, 2, 3])
+    found = luck.roll("dice-2", 6, 5, 2)
+    digest = hmac.new(SEED.encode(), b"ana+bia|seat 2|1|dice-2|0", sha256).digest()
+    assert found == [int.from_bytes(digest[i : i + 4], "big") % 6 for i in range(0, 20, 4)]
+    deck, same = list(range(8)), list(range(8))
+    Fair(SEED, "ana+bia", 1).shuffle("deck", deck)
+    luck.shuffle("deck", same)
+    assert deck == same
 
 
 class _Fixed(bytes):
@@ -100,6 +116,21 @@ def test_a_fair_match_verifies() -> None:
     assert (record.luck.kind, record.luck.commitment) == ("fair", commitment(SEED))
     again = Record.from_bytes(record.to_bytes()).verify()
     assert again.outcome is not None
+
+
+def test_a_fair_live_match_verifies_and_goes_on() -> None:
+    session = FIRES.start(3, chance=Fair(SEED, "ana+bia"))
+    whim = seeded(8)
+    for _ in range(12):
+        make_move(session, random_move(session, whim))
+    record = Record.from_bytes(session.record().to_bytes())
+    assert (record.luck.kind, record.luck.contributions) == ("fair", "ana+bia")
+    assert not portrait(record.verify()).differences(portrait(session))
+    again = record.resume()
+    for seat in range(3):
+        again.tick(1000)
+        session.tick(1000)
+        assert again.answer(seat, 0) == session.answer(seat, 0)
 
 
 def test_another_seed_than_the_committed_one_is_noticed() -> None:

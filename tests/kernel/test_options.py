@@ -15,6 +15,7 @@ from tests.kernel.examples import FERRY
 NUMBER = Option("rounds", 3, low=1, high=4)
 CHOICE = Option("mode", "calm", choices=("calm", "storm"))
 EACH = Option("colours", None, choices=("red", "green", "blue"), per_seat=True)
+ROLES = Option("roles", None, choices=("king", "fool", "monk"), per_seat=True, needed=("king",))
 
 
 def test_good_values_pass() -> None:
@@ -22,6 +23,8 @@ def test_good_values_pass() -> None:
     assert CHOICE.check("storm", 2) == "storm"
     assert EACH.check(None, 2) is None
     assert EACH.check(("blue", "red"), 2) == ["blue", "red"]
+    assert ROLES.check(["monk", "king"], 2) == ["monk", "king"]
+    assert ROLES.check(None, 2) is None
 
 
 @pytest.mark.parametrize(
@@ -40,6 +43,7 @@ def test_good_values_pass() -> None:
         (EACH, ["red", "red"], "'colours' names a value twice"),
         (EACH, ["red", "pink"], "'colours' is one of red, green, blue, not 'pink'"),
         (EACH, ["red", []], "'colours' is one of red, green, blue"),
+        (ROLES, ["monk", "fool"], "'roles' needs a seat with king; there is none in ['monk', 'fool']"),
     ],
 )
 def test_bad_values_are_refused_with_a_sentence(option: Option, value: Any, complaint: str) -> None:

@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 import ludoteca
+from ludoteca.kernel.chance import seeded
 from ludoteca.kernel.errors import BadSetup, IllegalAnswer
 from ludoteca.kernel.record import Record
 from ludoteca.testkit import given
 from ludoteca.testkit.portrait import portrait
-from tests.kernel.examples import FERRY
+from tests.kernel.examples import FERRY, FIRES
 from tests.kernel.night_ferry.rules import LOAD, NO, WHISTLE
 from tests.kernel.test_session import POSITION
 
@@ -77,6 +78,45 @@ def test_a_scenario_forces_luck_and_follows_a_player() -> None:
         assert g.told("whistled") == [(0, 6, 2, 0, 0)]
         g.choose(1, "do-load", "crate:11")
         assert g.asked(2) is not None
+
+
+NIGHT: dict[str, Any] = {"dice": [[3, 5], [0, 2]], "lit": {"3": 1}, "seconds": 10}
+
+
+def test_a_live_match_begins_in_the_position_and_is_not_set_up_again() -> None:
+    session = FIRES.start_at(NIGHT, seed=4)
+    assert FIRES.dump(session.state)["dice"] == [[2, 4], [-1, 1]]
+    assert session.log() == []
+    assert session.opening == []
+    assert {seat: list(asked.actions) for seat, asked in session.pending.items()} == {0: [0, 5], 1: [0, 2]}
+    session.answer(0, 5)
+    session.tick(700)
+    session.answer(1, 0)
+    twin = session.clone()
+    assert twin.position == NIGHT
+    again = Record.from_bytes(twin.record().to_bytes())
+    for found in (again.verify(), again.resume()):
+        assert not portrait(found).differences(portrait(session))
+    assert session.sample(0, seeded(1)).position is None
+
+
+def test_a_position_of_a_live_game_is_checked() -> None:
+    with pytest.raises(BadSetup, match="cannot be: no such face"):
+        FIRES.start_at({"dice": [[9, 9]]})
+
+
+def test_a_scenario_of_a_live_game_lets_time_pass() -> None:
+    with given("signal-fires", NIGHT) as g:
+        g.force("throw-1", [3, 3]).force("throw-0", [0, 5])
+        g.choose(0, "do-light", "beacon:5")
+        g.choose(0, "do-throw")
+        g.answer(1, 0)
+        assert g.told("threw") == [(0, 1, 6, 0, 0), (1, 4, 4, 0, 0)]
+        assert g.wait(800) == []
+        g.answer(1, 4)
+        assert [event.kind for event in g.wait(9200)] == ["dawn"]
+        assert g.told("dawn") == [(0, 0, 0, 0, 0)]
+        assert g.session.outcome is not None
 
 
 def test_forced_luck_that_nothing_used_fails_a_scenario() -> None:

@@ -6,8 +6,10 @@ import pytest
 
 import ludoteca
 from ludoteca.kernel.errors import BadSetup, UnknownBot, UnknownGame
+from ludoteca.lab import match
 from ludoteca.lab.match import GameFailed, Player
 from ludoteca.lab.plan import Plan, plan
+from tests.kernel.examples import FIRES
 from tests.lab.tiny import Dash, Rungs, on_the_shelf
 
 KOT = "king-of-tokyo"
@@ -94,6 +96,35 @@ def test_a_live_game_is_played_in_simulated_time() -> None:
         assert max(played.outcome.scores) == 5
         assert played.decisions >= sum(played.outcome.scores)
         assert played == Player(plan("tiny-dash", ["random", "jogador"], seed=2)).play(0)
+
+
+@pytest.mark.parametrize("bots", [["random"], ["jogador"], ["mestre", "random", "aprendiz"]], ids=",".join)
+def test_direct_live_games_are_those_of_bots_who_see_only_their_seat(bots: list[str]) -> None:
+    for game in (Dash(), FIRES):
+        with on_the_shelf(game):
+            what = plan(game.id, bots, games=8, seed=5, seats=3, rotate=True)
+            direct, glimpsed = Player(what), Player(what, direct=False)
+            assert direct.policies is not None
+            for index in range(what.games):
+                assert direct.play(index) == glimpsed.play(index)
+
+
+def test_a_live_game_tells_what_the_lab_counts() -> None:
+    with on_the_shelf(Dash()):
+        for index in range(10):
+            played = Player(plan("tiny-dash", ["jogador"], seats=2)).play(index)
+            assert played.counters["steps"] == sum(played.outcome.scores)
+            for seat in range(2):
+                assert played.taken.get((1, seat), 0) == played.outcome.scores[seat]
+            assert sum(played.taken.values()) == played.decisions
+
+
+def test_a_live_game_without_an_end_is_broken_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(match, "MOST_ACTIONS", 7)
+    with on_the_shelf(Dash()):
+        for direct in (True, False):
+            with pytest.raises(GameFailed, match=r"game 0 .*does not end within 7 actions"):
+                Player(plan("tiny-dash", ["random"], seats=3), direct=direct).play(0)
 
 
 def test_a_game_that_breaks_off_says_which_one_it_was() -> None:

@@ -13,11 +13,12 @@ import polars as pl
 import pytest
 
 from ludoteca.kernel.errors import LudotecaError
+from ludoteca.kernel.flow import State
 from ludoteca.lab import plan, simulate
 from ludoteca.lab.crew import CrewFailed, cut
 from ludoteca.lab.stats import wilson
 from tests.lab.command import launch, run
-from tests.lab.tiny import Rungs, on_the_shelf
+from tests.lab.tiny import Dash, Rungs, on_the_shelf
 
 KOT = "king-of-tokyo"
 SIM = ["sim", KOT, "--bots", "random", "--games", "40", "--seed", "9"]
@@ -88,6 +89,7 @@ def test_summary_schema_and_sums(capsys: pytest.CaptureFixture[str]) -> None:
         "ways_of_winning",
         "length",
         "cards",
+        "counters",
     ]
     assert (told["game"], told["seats"], told["seed"], told["games"], told["complete"]) == (KOT, 4, 9, 40, True)
     assert told["options"]["target"] == 10
@@ -279,3 +281,42 @@ def test_ctrl_c_stops_all_and_tells_how_far_it_came(tmp_path: Path) -> None:
     assert f"stopped: {summary['games']:,} of 20,000 games were done" in said
     assert pl.read_parquet(out / "games.parquet").height == summary["games"]
     assert not (out / ".parts").exists()
+
+
+def test_counters_of_the_game_are_summed_up_with_their_shares(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    class Counting(Dash):
+        """Rounds won by either side, as a game with rounds would tell them."""
+
+        def tally(self, state: State) -> dict[str, int]:
+            steps = super().tally(state)["steps"]
+            return {"rounds": 3, "rounds-heroes": steps % 4, "rounds-heroes-deck": steps % 2, "steps": steps}
+
+    with on_the_shelf(Counting()):
+        arguments = ["sim", "tiny-dash", "--bots", "jogador", "--seats", "2", "--games", "30", "--jobs", "1"]
+        told = summary_of(capsys, [*arguments, "--out", str(tmp_path / "run")])
+        assert run(arguments) == 0
+    shown = capsys.readouterr().out
+    assert "What was counted" in shown
+    assert "rounds-heroes-deck" in shown
+    counters = told["counters"]
+    assert list(counters) == ["rounds", "rounds-heroes", "rounds-heroes-deck", "steps"]
+    assert counters["rounds"] == {
+        "total": 90,
+        "per_game": 3.0,
+        "interval": [3.0, 3.0],
+        "of": None,
+        "share": None,
+        "share_interval": None,
+    }
+    won = counters["rounds-heroes"]
+    assert won["of"] == counters["rounds-heroes-deck"]["of"] == "rounds"
+    assert won["share"] == pytest.approx(won["total"] / 90, abs=1e-6)
+    assert won["share_interval"] == [pytest.approx(bound, abs=1e-6) for bound in wilson(won["total"], 90)]
+    assert won["interval"][0] < won["per_game"] < won["interval"][1]
+    assert told["length"]["clock_ms"]["min"] >= 4 * 300
+    assert told["cards"]["step"]["bought"] == counters["steps"]["total"]
+    frame = pl.read_parquet(tmp_path / "run" / "games.parquet").explode("counters").unnest("counters")
+    by_name = dict(frame.group_by("name").agg(pl.col("n").sum()).iter_rows())
+    assert by_name == {name: counted["total"] for name, counted in counters.items()}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.lab.stats import quantile, wilson
+from ludoteca.lab.stats import mean_interval, quantile, wilson
 
 
 @pytest.mark.parametrize(
@@ -42,3 +42,15 @@ def test_quantile_of_counted_values() -> None:
     assert [quantile(counts, share) for share in (0.0, 0.25, 0.5, 0.75, 1.0)] == [10, 10, 20, 30, 30]
     with pytest.raises(ValueError, match="nothing"):
         quantile({}, 0.5)
+
+
+def test_the_interval_of_a_mean() -> None:
+    counts = [2, 4, 4, 4, 5, 5, 7, 9]  # mean 5, sum of squared deviations 32
+    low, high = mean_interval(sum(counts), sum(count * count for count in counts), len(counts))
+    reach = 1.959963984540054 * (32 / 7 / 8) ** 0.5
+    assert [low, high] == pytest.approx([5 - reach, 5 + reach])
+    assert mean_interval(6, 36, 1) == (6.0, 6.0)
+    assert mean_interval(30, 90, 10) == (3.0, 3.0)
+    for total, squares, tries in ((1, 1, 0), (4, 1, 2)):
+        with pytest.raises(ValueError, match="cannot have"):
+            mean_interval(total, squares, tries)

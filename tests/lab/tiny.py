@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, ClassVar
 
 from ludoteca.kernel import registry
 from ludoteca.kernel.chance import Chance
-from ludoteca.kernel.event import EventKind
+from ludoteca.kernel.event import Event, EventKind
 from ludoteca.kernel.flow import CHECKPOINT, Decision, Flow, Policy, RandomPolicy, State, Table
 from ludoteca.kernel.game import Deal, Facts, Game, Outcome
-from ludoteca.kernel.live import LiveGame
+from ludoteca.kernel.live import LiveGame, LivePolicy, LiveTable, Stepping
 
 
 class Points(State):
@@ -80,6 +80,28 @@ class Rungs(Game):
         return points_of(state).moves
 
 
+class DashTable(LiveTable):
+    def begin(self) -> None:
+        return
+
+    def open(self, seat: int) -> list[int]:
+        return [0, 1] if points_of(self.state).cool[seat] == 0 else []
+
+    def act(self, seat: int, action: int) -> None:
+        state = points_of(self.state)
+        state.points[seat] += action
+        state.cool[seat] = 300
+        state.moves += 1
+        self.tell("moved", seat, action)
+
+    def pass_time(self, ms: int) -> None:
+        state = points_of(self.state)
+        state.cool = [max(0, rest - ms) for rest in state.cool]
+
+    def ended(self) -> bool:
+        return max(points_of(self.state).points) >= 5
+
+
 class Dash(LiveGame):
     """Live: each step costs 300 ms of rest; the first with five steps wins."""
 
@@ -93,32 +115,25 @@ class Dash(LiveGame):
     def new_state(self, seats: int, options: Mapping[str, Any]) -> Points:
         return Points(seats)
 
-    def begin(self, table: Table) -> None:
-        return
+    def table(self, state: State, chance: Chance, sink: list[Event] | None) -> DashTable:
+        return DashTable(state, chance, sink)
 
-    def open(self, table: Table, seat: int) -> Sequence[int]:
-        return (0, 1) if points_of(table.state).cool[seat] == 0 else ()
-
-    def act(self, table: Table, seat: int, action: int) -> None:
-        state = points_of(table.state)
-        state.points[seat] += action
-        state.cool[seat] = 300
-        state.moves += 1
-
-    def pass_time(self, table: Table, ms: int) -> None:
-        state = points_of(table.state)
-        state.cool = [max(0, rest - ms) for rest in state.cool]
-
-    def ended(self, table: Table) -> Outcome | None:
-        points = points_of(table.state).points
-        there = tuple(seat for seat, count in enumerate(points) if count >= 5)
-        return Outcome(there, "finish", tuple(points)) if there else None
+    def outcome(self, state: State) -> Outcome:
+        points = points_of(state).points
+        return Outcome(tuple(seat for seat, count in enumerate(points) if count >= 5), "finish", tuple(points))
 
     def resample(self, state: State, seat: int, chance: Chance) -> None:
         return
 
-    def policy(self, level: str) -> Policy:
-        return RandomPolicy()
+    def policy(self, level: str) -> LivePolicy:
+        return Stepping(RandomPolicy(), 100)
+
+    def facts(self) -> Facts:
+        return Facts(["rest", "step"], {"moved": Deal(thing=1, taker=0)})
+
+    def tally(self, state: State) -> dict[str, int]:
+        points = points_of(state).points
+        return {"steps": sum(points), "photo-finish": int(sorted(points)[-2:].count(4) > 0)}
 
 
 @contextmanager

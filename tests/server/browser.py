@@ -10,6 +10,8 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from ludoteca.server.deltas import patched
+
 PATIENCE = 20.0
 
 
@@ -91,6 +93,7 @@ class Page:
         self.chat: list[dict[str, Any]] = []
         self.undo: dict[str, Any] | None = None
         self.welcome: dict[str, Any] = {}
+        self.now = 0  # live tables: game time
         self.stored: list[dict[str, Any]] = []  # messages that nobody has waited for yet
         self._ids = 0
 
@@ -113,16 +116,31 @@ class Page:
             self.views, self.table = message.get("views", {}), message["table"]
             self.moments += message.get("log", [])
             self.chat, self.undo = message.get("chat", []), message.get("undo")
+            self.now = message.get("now", 0)
         elif kind == "update":
             self.v = message["v"]
+            self.now = message.get("now", self.now)
             self.table = message.get("table") or self.table
             if "view" in message:
                 self.view, self.views = message["view"], message.get("views", {})
                 self.undo = message.get("undo")
                 self.seats = [place["seat"] for place in self.table["seats"] if place.get("you")]
             self.moments += message.get("moments", [])
+        elif kind == "delta":
+            self._go_on(message)
         elif kind == "chat":
             self.chat.append(message["said"])
+
+    def _go_on(self, message: dict[str, Any]) -> None:
+        """A live table tells only what has changed since the version before."""
+        assert message["v"] == self.v + 1
+        assert self.view is not None
+        self.v, self.now = message["v"], message["now"]
+        self.table = message.get("table") or self.table
+        self.view = patched(self.view, message.get("patch", {}))
+        for seat, patch in message.get("patches", {}).items():
+            self.views[seat] = patched(self.views[seat], patch)
+        self.moments += message.get("moments", [])
 
     async def take(self, kind: str, **wanted: Any) -> dict[str, Any]:
         """The next message of a kind (with these fields), whatever comes before it."""
@@ -193,6 +211,16 @@ class Page:
         chosen = asked["choices"][-1]["action"] if action is None else action
         mine = self.seats[0] if seat is None else seat
         return await self.do("answer", seat=mine, decision=asked["id"], action=chosen)
+
+    @property
+    def board(self) -> dict[str, Any]:
+        assert self.view is not None
+        board: dict[str, Any] = self.view["board"]
+        return board
+
+    async def act(self, action: int, seat: int | None = None) -> dict[str, Any]:
+        """Act in a live match; it must be done."""
+        return await self.do("answer", seat=self.seats[0] if seat is None else seat, decision=0, action=action)
 
     async def play(self, most: int = 10_000) -> int:
         """Answer whatever comes until the match is over, or so many answers."""

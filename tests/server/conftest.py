@@ -22,7 +22,7 @@ from tests.server.browser import Browser
 
 EXTRA_GAMES = ("tests.kernel.examples:put_on_shelf",)
 NO_LIMIT = (1e9, 1e9)
-EASY = Rates(NO_LIMIT, NO_LIMIT, NO_LIMIT, NO_LIMIT, NO_LIMIT, NO_LIMIT, NO_LIMIT)
+EASY = Rates(NO_LIMIT, NO_LIMIT, NO_LIMIT, NO_LIMIT, NO_LIMIT, NO_LIMIT, NO_LIMIT, NO_LIMIT)
 
 
 @pytest.fixture
@@ -80,7 +80,14 @@ def new_database(uri: str) -> str:
 def settings(tmp_path: Path) -> Settings:
     """No waiting, no limits."""
     return Settings(
-        data=tmp_path / "data", pace=0, grace=0.05, host_grace=0.3, rates=EASY, playouts=16, extra_games=EXTRA_GAMES
+        data=tmp_path / "data",
+        pace=0,
+        grace=0.05,
+        host_grace=0.3,
+        countdown=0.1,
+        rates=EASY,
+        playouts=16,
+        extra_games=EXTRA_GAMES,
     )
 
 

@@ -64,6 +64,20 @@ export interface Place {
   clock?: number | null
 }
 
+/**
+ * Whether the time of a live match stands still, and who wants that changed.
+ *
+ * `why` is `asked` (all agreed) or `away` (someone lost the connection). `wanted` are the seats that want to pause,
+ * or, while it is paused, to go on; it happens once all of `needed` (the people who are here) do.
+ */
+export interface PauseInfo {
+  paused: boolean
+  why?: string
+  wanted?: number[]
+  needed?: number[]
+  starts_in?: number
+}
+
 /** A table as everyone may know it. `phase` is `waiting`, `playing` or `over`. */
 export interface TableInfo {
   id: string
@@ -82,6 +96,8 @@ export interface TableInfo {
   created?: number
   updated?: number
   hot_seat?: boolean
+  away?: string
+  pause?: PauseInfo | null
 }
 
 /** One line of chat, or an emote. */
@@ -118,6 +134,7 @@ export interface Welcome {
   chat?: Said[]
   undo?: UndoInfo | null
   since?: number | null
+  now?: number | null
 }
 
 /** The table has gone on. `view` is whole; what happened is in `moments`. */
@@ -129,6 +146,18 @@ export interface Update {
   views?: Record<string, Record<string, unknown>>
   moments?: Moment[]
   undo?: UndoInfo | null
+  now?: number | null
+}
+
+/** A live table has gone on from version `v - 1`. `patch` is what changed in my view (`docs/protocol.md`). */
+export interface Delta {
+  t: "delta"
+  v: number
+  now: number
+  patch?: Record<string, unknown>
+  patches?: Record<string, Record<string, unknown>>
+  moments?: Moment[]
+  table?: TableInfo | null
 }
 
 /** A command was done, and is on disk. */
@@ -154,7 +183,7 @@ export interface Chatted {
   said: Said
 }
 
-/** What the best bot would do. */
+/** What the best bot would do. In a live game `action` may be -1: wait. */
 export interface Hinted {
   t: "hint"
   id: string
@@ -169,7 +198,7 @@ export interface Pong {
   now: number
 }
 
-/** Answer a decision. */
+/** Answer a decision. In a live game: act; `decision` is 0. */
 export interface Answer {
   t: "answer"
   id: string
@@ -244,13 +273,14 @@ export interface Clear {
   seat: number
 }
 
-/** Host, while waiting: number of seats, options, clock. */
+/** Host, while waiting: number of seats, options, clock, what happens when someone loses the connection. */
 export interface Configure {
   t: "configure"
   id: string
   seats?: number | null
   options?: Record<string, unknown> | null
   clock?: Clock | null
+  away?: string | null
 }
 
 /** Host: begin the match. Open seats must be filled or cleared first. */
@@ -258,6 +288,13 @@ export interface Start {
   t: "start"
   id: string
   fill?: string
+}
+
+/** Live games: I want to pause (`on`), or to go on. */
+export interface Pause {
+  t: "pause"
+  id: string
+  on: boolean
 }
 
 /** After the end: a new table with the same people; everyone is told its id. */
@@ -281,6 +318,7 @@ export interface OptionInfo {
   low?: number | null
   high?: number | null
   rule?: string
+  needed?: string[]
 }
 
 /** A game on the shelf; `playable` is false for those that are announced only. */
@@ -290,6 +328,7 @@ export interface GameInfo {
   seats?: number[]
   options?: OptionInfo[]
   levels?: string[]
+  live?: boolean
 }
 
 /** What the lobby shows: me, the games, open tables, my unfinished tables, recent replays. */
@@ -312,6 +351,7 @@ export interface NewTable {
   clock?: Clock
   public?: boolean
   start?: boolean
+  away?: string
 }
 
 /** The new table. */
@@ -320,12 +360,19 @@ export interface Created {
   path: string
 }
 
-/** One step of a replay: who moved, what happened, how the table stands for the chosen viewer. */
+/**
+ * One step of a replay: who moved, what happened, how the table stands for the chosen viewer.
+ *
+ * In a live game the first frame has the whole `view`, and each later one (its `view` is empty) a `patch` of the frame
+ * before it, as in `Delta`. `seat` is null there when several moved.
+ */
 export interface Frame {
   v: number
   seat: number | null
   told: Told[]
   view: Record<string, unknown>
+  at?: number
+  patch?: Record<string, unknown>
 }
 
 /** A player's match in numbers, for the end page. */
@@ -355,6 +402,7 @@ export interface Problem {
 export type ServerMessage =
   | Welcome
   | Update
+  | Delta
   | Ack
   | Refused
   | Chatted
@@ -374,5 +422,6 @@ export type ClientMessage =
   | Clear
   | Configure
   | Start
+  | Pause
   | Rematch
   | Ping

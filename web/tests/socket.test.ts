@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ClientMessage, ServerMessage } from '../src/protocol.ts'
-import { type Link, PING_EVERY, PONG_WITHIN, TableSocket, type Timers, type Transport, waitBefore } from '../src/lib/socket.ts'
+import { LATE, type Link, PING_EVERY, PONG_WITHIN, RefusedError, TableSocket, type Timers, type Transport, waitBefore } from '../src/lib/socket.ts'
 
 class FakeTimers implements Timers {
   private time = 0
@@ -235,5 +235,100 @@ describe('outbox', () => {
     timers.pass(100_000)
     expect(lines).toHaveLength(1)
     expect(line().closed).toBe(true)
+  })
+})
+
+describe('deltas', () => {
+  it('are heard one after another', () => {
+    line().hear(welcome(5))
+    line().hear({ t: 'delta', v: 6, now: 10 })
+    line().hear({ t: 'delta', v: 7, now: 20 })
+    expect(heard.map((message) => message.t)).toEqual(['welcome', 'delta', 'delta'])
+    expect(socket.version).toBe(7)
+  })
+
+  it('are not heard twice', () => {
+    line().hear(welcome(5))
+    line().hear({ t: 'delta', v: 5, now: 10 })
+    expect(heard).toHaveLength(1)
+  })
+
+  it('with a gap make it come back for the whole', () => {
+    line().hear(welcome(5))
+    line().hear({ t: 'delta', v: 7, now: 10 })
+    expect(heard).toHaveLength(1)
+    timers.pass(500)
+    expect(lines).toHaveLength(2)
+    expect(line().version).toBe(5)
+    line().hear(welcome(8, 5))
+    line().hear({ t: 'delta', v: 9, now: 30 })
+    expect(socket.version).toBe(9)
+  })
+
+  it('go on from a whole view that came in between', () => {
+    line().hear(welcome(5))
+    line().hear({ t: 'update', v: 9, view: {} })
+    line().hear({ t: 'delta', v: 10, now: 10 })
+    expect(socket.version).toBe(10)
+    expect(lines).toHaveLength(1)
+  })
+})
+
+describe('perishable commands', () => {
+  const roll = () => socket.send({ t: 'answer', seat: 0, decision: 0, action: 0 }, 2000)
+  const outcome = (answered: Promise<ServerMessage>) => {
+    const seen: ServerMessage[] = []
+    void answered.then((message) => seen.push(message))
+    return async () => {
+      await Promise.resolve()
+      return seen[0]
+    }
+  }
+
+  it('are sent at once, many at a time, and are not what waits for a line', async () => {
+    line().hear(welcome(1))
+    const first = outcome(roll())
+    const second = outcome(roll())
+    expect(line().sent).toHaveLength(2)
+    expect(socket.pending).toEqual([])
+    line().hear({ t: 'ack', id: 'id2', v: 1 })
+    expect(await second()).toMatchObject({ t: 'ack' })
+    expect(await first()).toBeUndefined()
+  })
+
+  it('are sent again after a blink of the line, with the same id', () => {
+    line().hear(welcome(1))
+    void roll()
+    line().onclose?.({})
+    timers.pass(500)
+    line().hear(welcome(1, 1))
+    expect(line().sent).toMatchObject([{ t: 'answer', id: 'id1' }])
+  })
+
+  it('are given up when they found no line in time', async () => {
+    line().hear(welcome(1))
+    line().onclose?.({})
+    const given = outcome(roll())
+    timers.pass(1999)
+    expect(await given()).toBeUndefined()
+    timers.pass(1)
+    expect(await given()).toMatchObject({ t: 'refused', words: LATE })
+    line().hear(welcome(1, 1))
+    expect(line().sent).toEqual([])
+  })
+
+  it('that hang in a dead line are given up when that shows', async () => {
+    line().hear(welcome(1))
+    const hanging = outcome(roll())
+    timers.pass(3000)
+    expect(await hanging()).toBeUndefined() // the line is said to be good: the server may yet answer
+    line().onclose?.({})
+    expect(await hanging()).toMatchObject({ words: LATE })
+  })
+
+  it('tell in the error whether they were refused or too late', () => {
+    expect(new RefusedError({ t: 'refused', id: '', words: LATE }).late).toBe(true)
+    const refused = new RefusedError({ t: 'refused', id: '', words: { key: 'refuse-hot', params: { ms: 40 } }, rule: 'R1' })
+    expect(refused).toMatchObject({ late: false, rule: 'R1', words: { key: 'refuse-hot', params: { ms: 40 } } })
   })
 })

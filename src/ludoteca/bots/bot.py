@@ -1,15 +1,16 @@
-"""What a bot is, and the two quick ones: they answer from one possible world, without thinking ahead."""
+"""What a bot is, and the quick ones: they answer from one possible world, without thinking ahead."""
 
 from __future__ import annotations
 
 from ludoteca.bots.glimpse import Glimpse, own_luck
+from ludoteca.kernel.chance import Chance, seeded
 from ludoteca.kernel.flow import Decision, Policy
-from ludoteca.kernel.live import LiveSession
+from ludoteca.kernel.live import LivePolicy
 from ludoteca.kernel.session import FlowSession
 
 
 class Bot:
-    """Someone who answers for a seat. It remembers nothing but how often it was asked."""
+    """Someone who answers for a seat. It remembers nothing of the match, only how often it was asked."""
 
     def __init__(self, level: str, seed: int) -> None:
         self.level = level
@@ -33,5 +34,27 @@ class PolicyBot(Bot):
         self.asked += 1
         luck = own_luck(self.seed, self.asked)
         world = glimpse.sample_playout(luck)
-        assert isinstance(world, (FlowSession, LiveSession))
+        assert isinstance(world, FlowSession)
         return self._policy.choose(world.table, world.pending[glimpse.seat], luck)
+
+
+class LiveBot(PolicyBot):
+    """Plays a live game by its policy of a level, at the pace of a person, in worlds dealt anew at every look.
+
+    Ask `choose`; do what it says, unless it is -1; ask `pause` how long to leave it alone; and so on. Its whims are one
+    stream, so the same seed and the same match give the same play.
+    """
+
+    def __init__(self, level: str, seed: int, policy: LivePolicy) -> None:
+        super().__init__(level, seed, policy)
+        self._live = policy
+        self._whim: Chance = seeded(seed)
+
+    def choose(self, glimpse: Glimpse, decision: Decision | None = None) -> int:
+        """What to do now, or -1 to wait. It sees for itself what is open, so no decision need be given."""
+        self.asked += 1
+        return self._live.act(glimpse.sample_table(self._whim), glimpse.seat, self._whim)
+
+    def pause(self, glimpse: Glimpse, acted: bool) -> int:
+        """How many milliseconds until it wants to be asked again; `acted` says whether it has just done something."""
+        return self._live.pause(glimpse.sample_table(self._whim), glimpse.seat, acted, self._whim)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludoteca.kernel.chance import Chance, seeded
+from ludoteca.kernel.live import LiveSession, LiveTable
 from ludoteca.kernel.session import FlowSession, Session
 
 
@@ -32,6 +33,12 @@ class Glimpse:
         if isinstance(session, FlowSession):
             return session.sample_playout(self.seat, chance)
         return session.sample(self.seat, chance)
+
+    def sample_table(self, chance: Chance) -> LiveTable:
+        """The table of a possible world of a live game, with luck of its own: one look, many times a second."""
+        session = self.__session
+        assert isinstance(session, LiveSession)
+        return session.sample_table(self.seat, chance)
 
 
 def own_luck(seed: int, turn: int) -> Chance:

@@ -9,7 +9,6 @@ from ludoteca.bots.glimpse import Glimpse, own_luck
 from ludoteca.kernel.chance import seeded
 from ludoteca.kernel.flow import Decision, Policy
 from ludoteca.kernel.game import Game
-from ludoteca.kernel.live import LiveSession
 from ludoteca.kernel.session import FlowSession
 
 MOST_IDEAS = 8  # candidates at the start of a thought
@@ -51,7 +50,7 @@ class SearchBot(Bot):
             return decision.actions[0]
         luck = own_luck(self.seed, self.asked)
         world = glimpse.sample_playout(luck)
-        assert isinstance(world, (FlowSession, LiveSession))
+        assert isinstance(world, FlowSession)
         actions = self._game.candidates(world.table, world.pending[glimpse.seat], MOST_IDEAS)
         ideas = [_Idea(action) for action in actions]
         if len(ideas) == 1:

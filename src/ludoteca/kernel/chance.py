@@ -1,14 +1,19 @@
 """Luck: the only source of it. Rules ask a `Chance` for dice and shuffles and never import `random`.
 
 `Seeded` is for playouts, the lab and local games; `Scripted` forces outcomes in tests; `Recorded` plays a
-record back. The table's `Fair` luck, which anyone can verify afterwards, is in `fair.py`.
+record back. The table's `Fair` luck, which anyone can verify afterwards, is in `fair.py`. A live game has a stream of
+luck for each seat (`for_seats`): there, who rolls first is a matter of milliseconds, and must not change what the
+others roll.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from hashlib import sha256
 from typing import Final
+from zlib import compress, decompress
 
+from msgspec import msgpack
 from mypy_extensions import i64, mypyc_attr
 
 from ludoteca.kernel.errors import BadRecord
@@ -18,7 +23,8 @@ class Journal:
     """The order of things in one match, as a chain of immutable links: copying it costs one reference.
 
     A link is `(previous, who, what)`: `who` is a seat and `what` its action; or `who` is a chance tag and
-    `what` the outcome; or `who` is `"tick"` and `what` the milliseconds of a live game.
+    `what` the outcome; or `who` is `"tick"` and `what` the milliseconds of a live game. A link whose `who` is None is
+    many of them in one, packed.
     """
 
     def __init__(self, tail: tuple[object, object, object] | None = None) -> None:
@@ -36,18 +42,33 @@ class Journal:
                 small = False
         self.tail = (self.tail, tag, bytes(values) if small else tuple(values))
 
+    def pack(self) -> None:
+        """Put the links since the last packing into one: a live match has tens of thousands, each a hundred bytes."""
+        loose: list[tuple[object, object]] = []
+        link: object = self.tail
+        while isinstance(link, tuple) and link[1] is not None:
+            loose.append((link[1], link[2]))
+            link = link[0]
+        if loose:
+            self.tail = (link, None, compress(msgpack.encode(loose), 1))
+
     def entries(self) -> list[tuple[object, object]]:
         """All entries, oldest first."""
         out: list[tuple[object, object]] = []
         link: object = self.tail
         while isinstance(link, tuple):
-            what: object = link[2]
-            if isinstance(what, (bytes, tuple)):
-                what = list(what)
-            out.append((link[1], what))
+            if link[1] is None:
+                for who, what in msgpack.decode(decompress(link[2])):
+                    out.append(_entry(who, what))
+            else:
+                out.append(_entry(link[1], link[2]))
             link = link[0]
         out.reverse()
         return out
+
+
+def _entry(who: object, what: object) -> tuple[object, object]:
+    return (who, list(what)) if isinstance(what, (bytes, tuple)) else (who, what)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -76,6 +97,13 @@ class Chance:
     def copy(self) -> Chance:
         """Luck that will go on exactly as this one, without its journal."""
         raise NotImplementedError
+
+    def for_seats(self, n: int) -> Chance:
+        """This luck for a live game with `n` seats: one stream for each of them.
+
+        Luck that was told beforehand, by a script or a record, is one list in one order, and stays as it is.
+        """
+        return self
 
 
 # Every throw of four six-sided dice, so that playouts roll by looking up.
@@ -168,13 +196,59 @@ class Seeded(Chance):
         other.draws = self.draws
         return other
 
+    def for_seats(self, n: int) -> Chance:
+        """The stream of a seat begins at a place that follows from where this one stands and the seat's number."""
+        return SeatLuck(self, [_spread(f"{self.state}|seat {seat}") for seat in range(n)])
+
 
 def seeded(seed: int) -> Seeded:
     """Luck from any integer, spread over the whole state of the generator."""
-    digest = sha256(str(seed).encode()).digest()
+    return _spread(str(seed))
+
+
+def _spread(text: str) -> Seeded:
+    digest = sha256(text.encode()).digest()
     first = 1 + int.from_bytes(digest[:8], "big") % 2147483562
     second = 1 + int.from_bytes(digest[8:16], "big") % 2147483398
     return Seeded(first * 2147483648 + second)
+
+
+class SeatLuck(Chance):
+    """The luck of a live game: what a seat rolls comes from its own stream, everything else from the table's.
+
+    Draws and outcomes are counted and journaled here, once; the streams themselves keep no journal.
+    """
+
+    def __init__(self, table: Chance, seats: Sequence[Chance]) -> None:
+        super().__init__()
+        self.table = table
+        self.seats: list[Chance] = list(seats)
+
+    def roll(self, tag: str, sides: int, n: int, seat: int = -1) -> list[int]:
+        """The next dice of this seat, whatever the others have rolled."""
+        self.draws += 1
+        source = self.table if seat < 0 else self.seats[seat]
+        out = source.roll(tag, sides, n, seat)
+        if self.journal is not None:
+            self.journal.outcome(tag, out)
+        return out
+
+    def shuffle(self, tag: str, items: list[int], seat: int = -1) -> None:
+        """Decks are the table's, whoever shuffles them."""
+        self.draws += 1
+        self.table.shuffle(tag, items, seat)
+        if self.journal is not None:
+            self.journal.outcome(tag, items)
+
+    def below(self, n: int) -> int:
+        """A whim, where the table's luck allows one."""
+        return self.table.below(n)
+
+    def copy(self) -> Chance:
+        """The same streams from here on."""
+        other = SeatLuck(self.table.copy(), [stream.copy() for stream in self.seats])
+        other.draws = self.draws
+        return other
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -53,12 +53,14 @@ class EventKind:
     """The declaration of one kind of event.
 
     `params` names the arguments in order as `name:type`; the types are `seat`, `n`, and whatever the game's
-    `view.word` knows (`card`, `face`, `place` …). `rule` is the rule that made it happen.
+    `view.word` knows (`card`, `face`, `place` …). `rule` is the rule that made it happen. A `quiet` event (every roll
+    of a race, every die that is placed) is for records and statistics: it is neither logged nor sent to browsers.
     """
 
-    def __init__(self, params: str, rule: str) -> None:
+    def __init__(self, params: str, rule: str, quiet: bool = False) -> None:
         self.params: list[tuple[str, str]] = []
         for part in params.split():
             name, _, kind = part.partition(":")
             self.params.append((name, kind or "n"))
         self.rule = rule
+        self.quiet = quiet

@@ -4,6 +4,10 @@ Before the first roll the table publishes a commitment: the SHA-256 of its secre
 their own (`contributions`). Every outcome derives from HMAC-SHA256 with the seed as key over the contributions, the
 running number and the tag of the question. When the match is over the seed is published, and anyone can recompute
 every die and every shuffle (`docs/protocol.md` has the algorithm step by step).
+
+In a live game every seat has a stream of its own (`for_seats`): the same seed, with the number of the seat after the
+contributions, and a running number of its own. So nobody can change the dice of another by rolling a moment sooner or
+later, and each stream is recomputed by itself.
 """
 
 from __future__ import annotations
@@ -11,7 +15,7 @@ from __future__ import annotations
 import hmac
 from hashlib import sha256
 
-from ludoteca.kernel.chance import Chance
+from ludoteca.kernel.chance import Chance, SeatLuck
 
 
 def commitment(seed: str) -> str:
@@ -81,3 +85,8 @@ class Fair(Chance):
         other = Fair(self.seed, self.contributions, self.position)
         other.draws = self.draws
         return other
+
+    def for_seats(self, n: int) -> Chance:
+        """A stream for each seat. A running number is never `seat 0`, so no two questions have the same label."""
+        streams = [Fair(self.seed, f"{self.contributions}|seat {seat}") for seat in range(n)]
+        return SeatLuck(self, streams)

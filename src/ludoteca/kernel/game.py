@@ -14,7 +14,7 @@ from ludoteca.kernel.options import Option
 from ludoteca.kernel.present import Prompt
 
 if TYPE_CHECKING:
-    from ludoteca.kernel.live import LiveSession
+    from ludoteca.kernel.live import LivePolicy, LiveSession, LiveTable
     from ludoteca.kernel.session import Session
 
 
@@ -115,6 +115,10 @@ class Game:
         """The message (key and parameters) that names who sits in a seat."""
         return "seat-name", {"n": seat + 1}
 
+    def hush(self, state: State, seat: int | None) -> tuple[str, dict[str, Any], str] | None:
+        """Why this seat (None: a spectator) may not talk now: message key, parameters, rule id. None: it may."""
+        return None
+
     # -- what bots and checks need -----------------------------------------------------------------------------
 
     def resample(self, state: State, seat: int, chance: Chance) -> None:
@@ -163,6 +167,10 @@ class Game:
     def turns(self, state: State) -> int | None:
         """How many turns have begun, in a game that has turns."""
         return None
+
+    def tally(self, state: State) -> dict[str, int]:
+        """Counters of a finished match, by name (`rounds`, `rounds-heroes`): the lab sums them up."""
+        return {}
 
     # -- what the end page shows -------------------------------------------------------------------------------
 
@@ -222,28 +230,17 @@ class Game:
 
 
 class LiveGame(Game):
-    """The contract of a turnless game, beside what every `Game` has. `live.py` plays it."""
+    """The contract of a turnless game, beside what every `Game` has: its rules are those of its `LiveTable`."""
 
-    step_ms: int = 100  # how far one tick of a playout moves time
+    step_ms: int = 100  # how often a seat acts in random play
+    calm: Mapping[str, Any] = {}  # options for those who play step by step, at a terminal
 
-    def begin(self, table: Table) -> None:
-        """Set up with the table's luck."""
+    def table(self, state: State, chance: Chance, sink: list[Event] | None) -> LiveTable:
+        """The table, with the rules of this game."""
         raise NotImplementedError
 
-    def open(self, table: Table, seat: int) -> Sequence[int]:
-        """The actions that this seat may take at this very moment; empty when it can only wait."""
-        raise NotImplementedError
-
-    def act(self, table: Table, seat: int, action: int) -> None:
-        """Take an open action, completely, with all that follows from it."""
-        raise NotImplementedError
-
-    def pass_time(self, table: Table, ms: int) -> None:
-        """Let time pass: cool-downs end, deadlines come."""
-        raise NotImplementedError
-
-    def ended(self, table: Table) -> Outcome | None:
-        """How the match ended, or None while it goes on."""
+    def policy(self, level: str) -> LivePolicy:
+        """How a level plays, all three of them: there is no time for a search while the others go on."""
         raise NotImplementedError
 
     def start(
@@ -258,3 +255,11 @@ class LiveGame(Game):
         from ludoteca.kernel.live import start_live
 
         return start_live(self, seats, options, seed, chance)
+
+    def start_at(
+        self, position: Mapping[str, Any], seed: int | None = None, *, chance: Chance | None = None
+    ) -> LiveSession:
+        """A match that begins in a given position: `place` has set it up, so the table's `begin` is not called."""
+        from ludoteca.kernel.live import start_live_at
+
+        return start_live_at(self, dict(position), seed, chance)

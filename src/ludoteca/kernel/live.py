@@ -1,84 +1,272 @@
 """Turnless games: each seat always has its open actions, time moves by ticks, one order of inputs is the truth.
 
-The rules of a live game are plain functions on its state: `open`, `act` and `pass_time` (`LiveGame` is the contract).
-Every call is atomic, so a live session copies by copying its state.
+The rules of a live game are methods of its `LiveTable`. Every one of them is atomic, so a live session copies by
+copying its state. Time enters only as milliseconds that pass.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ludoteca.kernel.chance import Chance, Journal
-from ludoteca.kernel.errors import LudotecaError
+from ludoteca.kernel.errors import IllegalAnswer, LudotecaError
 from ludoteca.kernel.event import Event
-from ludoteca.kernel.flow import Decision, Policy, Table
+from ludoteca.kernel.flow import Decision, Policy, State, Table
 from ludoteca.kernel.game import LiveGame
+from ludoteca.kernel.refusal import LARGEST, explain
 from ludoteca.kernel.session import Session, UndoResult
 
-__all__ = ["LiveGame", "LiveSession"]
+__all__ = ["LiveGame", "LivePolicy", "LiveSession", "LiveTable", "OwnWhim", "Stepping", "live_playout"]
 
 LONGEST_TICK = 86_400_000
+LONGEST_QUIET = 600_000  # milliseconds of simulated time in which nobody acts: then nobody ever will
+INPUTS_IN_A_PACK = 128  # how often the journal is packed: rarely enough to cost nothing, often enough to stay small
+USUAL_STEP = 100
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class LiveTable(Table):
+    """The rules of a live game, on a state and its luck. `clock` is the time that has passed, in milliseconds."""
+
+    def __init__(self, state: State, chance: Chance, sink: list[Event] | None) -> None:
+        super().__init__(state, chance, sink)
+        self.clock: i64 = 0
+
+    def begin(self) -> None:
+        """Set up with the table's luck."""
+        raise NotImplementedError
+
+    def open(self, seat: i64) -> list[int]:
+        """The actions that this seat may take at this very moment; empty when it can only wait."""
+        raise NotImplementedError
+
+    def can(self, seat: i64, action: i64) -> bool:
+        """Whether this action is open now. Say it without the list, where there is a quicker way."""
+        return action in self.open(seat)
+
+    def act(self, seat: i64, action: i64) -> None:
+        """Take an open action, completely, with all that follows from it."""
+        raise NotImplementedError
+
+    def pass_time(self, ms: i64) -> None:
+        """Let any number of milliseconds pass: cool-downs end, deadlines come."""
+        raise NotImplementedError
+
+    def due(self) -> i64:
+        """How many milliseconds from now something happens by itself; -1 when nothing will."""
+        return -1
+
+    def ended(self) -> bool:
+        """Whether the match is over: then `Game.outcome` says how."""
+        raise NotImplementedError
+
+
+# -- who plays -------------------------------------------------------------------------------------------------
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class LivePolicy(Policy):
+    """A way of playing a live game, with the pace of a person. It reads the table, so give it only a sampled one."""
+
+    def act(self, table: LiveTable, seat: i64, whim: Chance) -> i64:
+        """An open action, or -1 to wait."""
+        raise NotImplementedError
+
+    def pause(self, table: LiveTable, seat: i64, acted: bool, whim: Chance) -> i64:
+        """How many milliseconds until it wants to act, or look, again; `acted` says whether it just did."""
+        raise NotImplementedError
+
+    def choose(self, table: Table, decision: Decision, whim: Chance) -> int:
+        """What it does now, for those who ask as in a game with turns."""
+        assert isinstance(table, LiveTable)
+        return self.act(table, decision.seat, whim)
+
+
+class Stepping(LivePolicy):
+    """A policy without a sense of time (random play) as a live one: it acts once in every step, if it can."""
+
+    def __init__(self, policy: Policy, step_ms: i64) -> None:
+        self.policy = policy
+        self.step_ms = step_ms
+
+    def act(self, table: LiveTable, seat: i64, whim: Chance) -> i64:
+        """What the policy chooses among the open actions."""
+        actions = table.open(seat)
+        if len(actions) == 0:
+            return -1
+        return self.policy.choose(table, Decision(seat, "live", actions), whim)
+
+    def pause(self, table: LiveTable, seat: i64, acted: bool, whim: Chance) -> i64:
+        """One step."""
+        return self.step_ms
+
+
+class OwnWhim(LivePolicy):
+    """A policy with whims of its own, whoever else is at the table: as a bot has them."""
+
+    def __init__(self, policy: LivePolicy, whim: Chance) -> None:
+        self.policy = policy
+        self.whim = whim
+
+    def act(self, table: LiveTable, seat: i64, whim: Chance) -> i64:
+        """What the policy does."""
+        return self.policy.act(table, seat, self.whim)
+
+    def pause(self, table: LiveTable, seat: i64, acted: bool, whim: Chance) -> i64:
+        """How long the policy pauses."""
+        return self.policy.pause(table, seat, acted, self.whim)
+
+
+def as_live(policy: Policy, step_ms: i64) -> LivePolicy:
+    """The policy itself when it knows how to play live, else one that acts once in every step."""
+    return policy if isinstance(policy, LivePolicy) else Stepping(policy, step_ms)
+
+
+def live_playout(table: LiveTable, seats: i64, policies: Sequence[Policy], whim: Chance, limit: i64 = 0) -> int:
+    """Play in simulated time, to the end or for `limit` actions, and count the actions.
+
+    Time jumps to the next moment at which a seat wakes from its pause or something happens by itself. Seats that wake
+    in the same millisecond take turns in being the first.
+    """
+    players: list[LivePolicy] = [as_live(policy, USUAL_STEP) for policy in policies]
+    wake: list[int] = []  # by seat: when its pause is over
+    seat: i64 = 0
+    while seat < seats:
+        wake.append(_pause(players[seat], table, seat, False, whim))
+        seat += 1
+    now: i64 = 0
+    last: i64 = 0  # when somebody acted
+    first: i64 = 0
+    count: i64 = 0
+    while not table.ended():
+        soonest: i64 = wake[0]
+        for moment in wake:
+            if moment < soonest:
+                soonest = moment
+        due: i64 = table.due()
+        if due >= 0 and now + due < soonest:
+            soonest = now + (due if due > 0 else 1)
+        if soonest > now:
+            table.clock += soonest - now
+            table.pass_time(soonest - now)
+            now = soonest
+            first = (first + 1) % seats
+            continue
+        seat = first
+        while wake[seat] > now:
+            seat = (seat + 1) % seats
+        action: i64 = players[seat].act(table, seat, whim)
+        if action >= 0:
+            table.act(seat, action)
+            count += 1
+            last = now
+            if table.ended() or count == limit:
+                break
+        elif now - last > LONGEST_QUIET:
+            raise AssertionError(f"nobody has done anything for {now - last} ms: this match does not end")
+        wake[seat] = now + _pause(players[seat], table, seat, action >= 0, whim)
+    return count
+
+
+def _pause(player: LivePolicy, table: LiveTable, seat: i64, acted: bool, whim: Chance) -> i64:
+    """A pause of at least a millisecond, so that time goes on."""
+    ms: i64 = player.pause(table, seat, acted, whim)
+    return ms if ms > 0 else 1
+
+
+# -- one match -------------------------------------------------------------------------------------------------
 
 
 class LiveSession(Session):
     """A match of a live game. `decision_id` never makes an answer stale: only what is no longer legal is refused."""
 
-    def __init__(self, game: LiveGame, seats: int, options: dict[str, Any], seed: int | None, table: Table) -> None:
+    def __init__(self, game: LiveGame, seats: int, options: dict[str, Any], seed: int | None, table: LiveTable) -> None:
         super().__init__(game, seats, options, seed)
         self.live = game
         self.table = table
         self.journal = Journal()
-        self.clock: i64 = 0
-        self._ids: i64 = 0
+        self._acted = [0] * seats  # by seat: how often it has acted
+        self._pending: dict[int, Decision] | None = None
+        self._loose: i64 = 0  # inputs since the journal was packed
 
     @property
     def state(self) -> Any:
         """The true state."""
         return self.table.state
 
-    def begin(self) -> None:
-        """Set the table up."""
+    @property
+    def clock(self) -> int:
+        """The milliseconds that have passed since the match began."""
+        return self.table.clock
+
+    @property
+    def pending(self) -> dict[int, Decision]:
+        """What each seat can do now, worked out when someone looks.
+
+        The number of a seat's decision changes when the seat acts, and never by what the others do.
+        """
+        found = self._pending
+        if found is None:
+            found = {}
+            if self.outcome is None:
+                for seat in range(self.seats):
+                    actions = self.table.open(seat)
+                    if actions:
+                        decision = Decision(seat, "live", actions)
+                        decision.id = self._acted[seat] + 1
+                        found[seat] = decision
+            self._pending = found
+        return found
+
+    def begin(self, set_up: bool = True) -> None:
+        """Set the table up, unless a position has done so."""
         self.table.chance.journal = self.journal
-        self.live.begin(self.table)
-        self._refresh()
+        if set_up:
+            self.table.begin()
+        self._settle()
         self.opening = self.table.drain()
 
-    def _refresh(self) -> None:
-        """Work out what each seat can do now. A seat's decision keeps its id while its actions stay the same."""
-        self.outcome = self.live.ended(self.table)
-        before = self.pending
-        self.pending = {}
-        if self.outcome is not None:
-            return
-        for seat in range(self.seats):
-            actions = self.live.open(self.table, seat)
-            if not actions:
-                continue
-            old = before.get(seat)
-            if old is not None and list(old.actions) == list(actions):
-                self.pending[seat] = old
-                continue
-            decision = Decision(seat, "live", actions)
-            self._ids += 1
-            decision.id = self._ids
-            self.pending[seat] = decision
+    def _settle(self) -> None:
+        """After anything that may have changed the match."""
+        self._pending = None
+        if self.outcome is None and self.table.ended():
+            self.outcome = self.live.outcome(self.table.state)
+
+    def _note(self, who: object, what: int) -> None:
+        if self._loose >= INPUTS_IN_A_PACK:
+            self.journal.pack()
+            self._loose = 0
+        self._loose += 1
+        self.journal.add(who, what)
 
     def answer(self, seat: object, action: object, *, decision_id: object = None) -> list[Event]:
         """Act, if it is legal at this moment in the server's order."""
-        if type(seat) is not int:
-            raise self.refusal(seat, None, action)
-        asked = self.pending.get(seat)
-        if asked is None or type(action) is not int or action not in asked.actions:
-            if asked is None and self.outcome is None and 0 <= seat < self.seats:
-                asked = Decision(seat, "live", ())  # it can only wait now: the game says for what
-            raise self.refusal(seat, asked, action)
-        self.journal.add(seat, action)
-        self.live.act(self.table, seat, action)
-        self._refresh()
+        if (
+            type(seat) is not int
+            or type(action) is not int
+            or self.outcome is not None
+            or not 0 <= seat < self.seats
+            or not 0 <= action <= LARGEST
+            or not self.table.can(seat, action)
+        ):
+            raise self.refuse(seat, action)
+        self._note(seat, action)
+        self._acted[seat] += 1
+        self.table.act(seat, action)
+        self._settle()
         return self.table.drain()
+
+    def refuse(self, seat: object, action: object) -> IllegalAnswer:
+        """The error that explains why this seat cannot act so. A seat that can only wait is told for what."""
+        asked: Decision | None = None
+        on = self.outcome is None
+        if on and type(seat) is int and 0 <= seat < self.seats:
+            asked = Decision(seat, "live", self.table.open(seat))
+        waiting = list(range(self.seats)) if on else []
+        return explain(self.game, self.table.state, self.seats, waiting, seat, asked, action, False)
 
     def tick(self, ms: object) -> list[Event]:
         """Let `ms` milliseconds pass."""
@@ -86,51 +274,64 @@ class LiveSession(Session):
             raise LudotecaError(f"time moves forward in whole milliseconds, up to a day at once, not by {ms!r}")
         if self.outcome is not None:
             return []
-        self.clock += ms
-        self.journal.add("tick", ms)
-        self.live.pass_time(self.table, ms)
-        self._refresh()
+        self._note("tick", ms)
+        self.table.clock += ms
+        self.table.pass_time(ms)
+        self._settle()
         return self.table.drain()
+
+    def view(self, seat: object) -> dict[str, Any]:
+        """What a seat may see (None: a spectator). Nobody is waited for and nobody is asked: all is on the board."""
+        return self._seen(self.looker(seat), [], None)
+
+    # -- copies ------------------------------------------------------------------------------------------------
 
     def clone(self) -> LiveSession:
         """An equal, independent session, with the same luck to come."""
         table = self.live.table(self.table.state.copy(), self.table.chance.copy(), [])
         twin = LiveSession(self.live, self.seats, self.options, self.seed, table)
-        twin.clock = self.clock
+        table.clock = self.table.clock
+        table.reveals = self.table.reveals
+        twin.outcome = self.outcome
+        twin.position = self.position
         twin.sampled = self.sampled
         twin.journal.tail = self.journal.tail
+        twin._loose = self._loose
+        twin._acted = self._acted[:]
         table.chance.journal = twin.journal
-        twin._refresh()
-        for seat, decision in self.pending.items():
-            twin.pending[seat].id = decision.id
-        twin._ids = self._ids
         return twin
 
     def sample(self, seat: int, chance: Chance) -> LiveSession:
         """A possible world as this seat knows it, with luck of its own."""
-        twin = self.clone()
+        table = self.sample_table(seat, chance)
+        twin = LiveSession(self.live, self.seats, self.options, None, table)
         twin.be_nobodys()
-        twin.journal.tail = None
-        twin.table.chance = chance.copy()
-        if self.outcome is None:
-            twin.live.resample(twin.table.state, seat, twin.table.chance)
-        twin.table.chance.journal = twin.journal
-        twin._refresh()
+        twin.outcome = self.outcome
+        twin._acted = self._acted[:]
+        table.sink = []
+        table.chance.journal = twin.journal
         return twin
 
+    def sample_table(self, seat: int, chance: Chance) -> LiveTable:
+        """The table of a possible world, with nothing around it: a bot looks at one several times a second."""
+        state: State = self.table.state.copy()
+        table = self.live.table(state, chance.copy(), None)
+        table.clock = self.table.clock
+        if self.outcome is None:
+            self.live.resample(state, seat, table.chance)
+        return table
+
     def finish(self, policies: list[Policy], whim: Chance, limit: int = 0) -> int:
-        """Play on in simulated time: in each step every seat that can act does so once, then time moves."""
-        count = 0
-        while self.outcome is None and (limit == 0 or count < limit):
-            for seat in range(self.seats):
-                decision = self.pending.get(seat)  # none once the match is over
-                if decision is not None:
-                    action = policies[seat].choose(self.table, decision, whim)
-                    if action >= 0:
-                        self.answer(seat, action)
-                        count += 1
-            self.tick(self.live.step_ms)
+        """Play on in simulated time. A policy without a sense of time acts once in every `step_ms`, if it can."""
+        self.kept = False
+        self.table.sink = None
+        self.table.chance.journal = None
+        players = [as_live(policy, self.live.step_ms) for policy in policies]
+        count = live_playout(self.table, self.seats, players, whim, limit)
+        self._settle()
         return count
+
+    # -- what it tells -----------------------------------------------------------------------------------------
 
     def undoable(self, seat: int) -> UndoResult:
         """Time cannot be taken back."""
@@ -150,10 +351,26 @@ def start_live(
 ) -> LiveSession:
     """A new match of a live game, at its first moment. Seats and seed come from outside: the game checks them."""
     checked = game.check_setup(seats, options)
+    session = _seated(game, seats, checked, game.new_state(seats, checked), seed, chance)
+    session.begin()
+    return session
+
+
+def start_live_at(game: LiveGame, position: dict[str, Any], seed: Any, chance: Chance | None) -> LiveSession:
+    """A match of a live game that begins in a given position."""
+    state, seats, options = game.place(position)
+    session = _seated(game, seats, options, state, seed, chance)
+    session.position = position
+    session.begin(False)
+    return session
+
+
+def _seated(
+    game: LiveGame, seats: int, options: dict[str, Any], state: State, seed: Any, chance: Chance | None
+) -> LiveSession:
+    """A session whose luck has a stream for each seat."""
     known: int | None = None
     luck = chance
     if luck is None:
         known, luck = game.luck(seed)
-    session = LiveSession(game, seats, checked, known, game.table(game.new_state(seats, checked), luck, []))
-    session.begin()
-    return session
+    return LiveSession(game, seats, options, known, game.table(state, luck.for_seats(seats), []))

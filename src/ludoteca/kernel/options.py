@@ -9,7 +9,10 @@ from ludoteca.kernel.errors import BadSetup
 
 
 class Option:
-    """One thing that players agree on before a match: an int in a range, a choice, or a list of choices by seat."""
+    """One thing that players agree on before a match: an int in a range, a choice, or a list of choices by seat.
+
+    `needed` are values of a list by seat that some seat must have.
+    """
 
     def __init__(
         self,
@@ -20,6 +23,7 @@ class Option:
         low: int | None = None,
         high: int | None = None,
         per_seat: bool = False,
+        needed: Sequence[str] = (),
         rule: str = "",
     ) -> None:
         self.name = name
@@ -28,6 +32,7 @@ class Option:
         self.low = low
         self.high = high
         self.per_seat = per_seat
+        self.needed = tuple(needed)
         self.rule = rule
 
     def check(self, value: Any, seats: int) -> Any:
@@ -39,7 +44,11 @@ class Option:
                 raise BadSetup(f"option {self.name!r} needs a list of {seats} values, one for each seat")
             if len(set(map(str, value))) != len(value):
                 raise BadSetup(f"option {self.name!r} names a value twice: {list(value)!r}")
-            return [self._check_choice(item) for item in value]
+            chosen = [self._check_choice(item) for item in value]
+            missing = [item for item in self.needed if item not in chosen]
+            if missing:
+                raise BadSetup(f"option {self.name!r} needs a seat with {missing[0]}; there is none in {chosen!r}")
+            return chosen
         if self.choices:
             return self._check_choice(value)
         if isinstance(value, bool) or not isinstance(value, int):

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ludoteca.kernel.chance import Chance, Recorded, Scripted, seeded
+from ludoteca.kernel.chance import Chance, Recorded, Scripted, SeatLuck, seeded
 from ludoteca.kernel.errors import BadRecord, LudotecaError
 from ludoteca.kernel.fair import Fair, commitment
 
@@ -218,6 +218,8 @@ def _entry(who: object, what: object) -> Entry:
 
 def _luck_of(session: Session) -> Luck:
     chance: Any = getattr(session, "table").chance  # noqa: B009  (every session has a table; bots get no session)
+    if isinstance(chance, SeatLuck):
+        chance = chance.table  # the streams of the seats follow from it
     if isinstance(chance, Fair):
         return Luck("fair", chance.seed, commitment(chance.seed), chance.contributions)
     if session.seed is not None and not isinstance(chance, Scripted):

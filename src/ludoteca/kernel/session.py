@@ -45,13 +45,17 @@ class Session:
         self.seats = seats
         self.options = options
         self.seed = seed
-        self.pending: dict[int, Decision] = {}
         self.outcome: Outcome | None = None
         self.opening: list[Event] = []  # what happened before the first decision
         self.sampled = False
         self.sealed: tuple[int, ...] = ()  # in a sampled world: who has answered already, nobody knows what
         self.kept = True
         self.position: dict[str, Any] | None = None  # where the match began, when not at the usual set-up
+
+    @property
+    def pending(self) -> dict[int, Decision]:
+        """What each seat is asked now; seats that are not asked anything are left out."""
+        raise NotImplementedError
 
     @property
     def state(self) -> State:
@@ -71,16 +75,28 @@ class Session:
 
     def view(self, seat: object) -> dict[str, Any]:
         """What a seat may see (None: a spectator), as plain JSON values: the board, and what is asked of whom."""
-        if seat is not None and (type(seat) is not int or not 0 <= seat < self.seats):
+        looker = self.looker(seat)
+        pending = self.pending
+        asked = pending.get(looker) if looker is not None else None
+        waiting = [other for other in sorted(pending) if other not in self.sealed]
+        return self._seen(looker, waiting, None if asked is None else self._presented(asked))
+
+    def looker(self, seat: object) -> int | None:
+        """A seat of this match, or None for a spectator; anything else is refused."""
+        if seat is None:
+            return None
+        if type(seat) is not int or not 0 <= seat < self.seats:
             raise LudotecaError(f"there is no seat {seat!r}; seats go from 0 to {self.seats - 1}")
-        asked = self.pending.get(seat) if seat is not None else None
+        return seat
+
+    def _seen(self, seat: int | None, waiting: list[int], decision: dict[str, Any] | None) -> dict[str, Any]:
         outcome = self.outcome
         return {
             "game": self.game.id,
             "seat": seat,
             "board": self.game.view(self.state, seat),
-            "waiting": [other for other in sorted(self.pending) if other not in self.sealed],
-            "decision": None if asked is None else self._presented(asked),
+            "waiting": waiting,
+            "decision": decision,
             "outcome": None
             if outcome is None
             else {"winners": list(outcome.winners), "reason": outcome.reason, "scores": list(outcome.scores)},
@@ -173,6 +189,7 @@ class FlowSession(Session):
         super().__init__(game, seats, options, seed)
         self.kept = keep
         self.journal = Journal()
+        self._pending: dict[int, Decision] = {}
         self._ids: i64 = 0
         self._sink: list[Event] | None = [] if keep else None
         self._undo: list[tuple[int, _Point]] = []
@@ -181,6 +198,11 @@ class FlowSession(Session):
         self._base: _Point = _Point(state, chance, [], None, [])
         self.table: Table = game.table(state, chance, self._sink)
         self._flow: Generator[Ask, int, None] = game.flow(self.table)
+
+    @property
+    def pending(self) -> dict[int, Decision]:
+        """What each seat is asked now."""
+        return self._pending
 
     @property
     def state(self) -> State:
@@ -203,7 +225,7 @@ class FlowSession(Session):
             self._base = _Point(self.table.state.copy(), self.table.chance.copy(), [], self.journal.tail, [])
 
     def _advance(self, answer: int) -> None:
-        self.pending = {}
+        self._pending = {}
         self.sealed = ()
         self._together = None
         flow = self._flow
@@ -222,16 +244,16 @@ class FlowSession(Session):
             self._ids += 1
             ask.id = self._ids
             if ask.group is None:
-                self.pending[ask.seat] = ask
+                self._pending[ask.seat] = ask
             else:
                 for member in ask.group:
-                    self.pending[member] = ask
+                    self._pending[member] = ask
         elif isinstance(ask, Together):
             self._together = ask
             for decision in ask.decisions:
                 self._ids += 1
                 decision.id = self._ids
-                self.pending[decision.seat] = decision
+                self._pending[decision.seat] = decision
 
     def _put(self, seat: int, action: int) -> None:
         """Give a legal answer to the flow, or hold it until all are in."""
@@ -240,7 +262,7 @@ class FlowSession(Session):
             self._advance(action)
             return
         together.answers[seat] = action
-        del self.pending[seat]
+        del self._pending[seat]
         if len(together.answers) == len(together.decisions):
             if len(together.decisions) > 1:
                 self.table.reveal()  # who answers last must not see the others' answers and think again
@@ -250,7 +272,7 @@ class FlowSession(Session):
         """Answer what `seat` is asked; the events are what happened because of it."""
         if type(seat) is not int:
             raise self.refusal(seat, None, action)
-        asked = self.pending.get(seat)
+        asked = self._pending.get(seat)
         stale = asked is not None and decision_id is not None and decision_id != asked.id
         if asked is None or stale or type(action) is not int or action not in asked.actions:
             raise self.refusal(seat, asked, action, stale)
@@ -339,7 +361,7 @@ class FlowSession(Session):
         later = len(self._undo) - index - 1
         since = self._base.since
         again = since[len(since) - later :] if later else []
-        others = self.pending
+        others = self._pending
         waited = self._together is not None and len(self._together.answers) > 0
         del self._undo[index:]
         self.outcome = None
@@ -348,14 +370,14 @@ class FlowSession(Session):
             self.answer(seat, action)
         if waited:  # the question of those who have not answered is still the same
             for seat, decision in others.items():
-                self.pending[seat].id = decision.id
+                self._pending[seat].id = decision.id
 
     def _restore(self, point: _Point, tail: tuple[object, object, object] | None) -> None:
         """Be again at an earlier moment: start the flow afresh at its checkpoint and repeat the answers."""
         self._base = _Point(point.state, point.chance, point.since[:], point.tail, point.worlds)
         self.table = self.game.table(point.state.copy(), point.chance.copy(), None)
         self._flow = self.game.flow(self.table)
-        self.pending = {}
+        self._pending = {}
         kept = self.kept
         self.kept = False
         self._advance(-1)
@@ -382,8 +404,8 @@ class FlowSession(Session):
         twin._undo_block = self._undo_block
         if self.outcome is None:
             twin._restore(base, self.journal.tail)
-            for seat in self.pending:
-                twin.pending[seat].id = self.pending[seat].id
+            for seat in self._pending:
+                twin._pending[seat].id = self._pending[seat].id
             twin._ids = self._ids
             twin.sealed = self.sealed
         else:
@@ -426,7 +448,7 @@ class FlowSession(Session):
         for decision in together.decisions:
             if decision.seat in hidden:
                 del together.answers[decision.seat]
-                self.pending[decision.seat] = decision
+                self._pending[decision.seat] = decision
         since = self._base.since
         known = len(since) - held
         self._base.since = since[:known] + [entry for entry in since[known:] if entry[0] == seat]
@@ -442,7 +464,7 @@ class FlowSession(Session):
         self.table.chance = chance
         if self.outcome is None:
             self.game.resample(self.table.state, world[1], chance)
-            for seat, decision in self.pending.items():
+            for seat, decision in self._pending.items():
                 if seat != world[1] and decision.group is None:
                     decision.actions = self.game.offer_again(self.table, decision)
         if self.kept:
@@ -457,19 +479,19 @@ class FlowSession(Session):
         first = -1
         together = self._together
         if together is not None:
-            for seat, decision in list(self.pending.items()):
+            for seat, decision in list(self._pending.items()):
                 together.answers[seat] = policies[seat].choose(self.table, decision, whim)
                 count += 1
             first = 0
         else:
-            for decision in self.pending.values():
+            for decision in self._pending.values():
                 first = policies[decision.seat].choose(self.table, decision, whim)
                 count += 1
                 break
         if self.outcome is None:
             left = 0 if limit == 0 else max(1, limit - count)
             count += playout(self._flow, self.table, policies, whim, first, left)
-            self.pending = {}
+            self._pending = {}
             if self.table.over:
                 self.outcome = self.game.outcome(self.table.state)
         return count

@@ -1,7 +1,8 @@
 """How fast a game plays, copies and how much memory a match takes, on one core of this machine.
 
 What is measured is what anyone gets from the public interface: `game.start(...)`, `session.finish(...)` with random
-policies, `session.clone()`.
+policies, `session.clone()`. Live games are played by their *aprendiz* in simulated time: at random a race has no end in
+sight, and its length would say nothing.
 """
 
 from __future__ import annotations
@@ -19,10 +20,11 @@ from ludoteca import _compiled
 from ludoteca.kernel.chance import Chance, seeded
 from ludoteca.kernel.flow import Policy, RandomPolicy
 from ludoteca.kernel.game import Game
-from ludoteca.kernel.live import LiveSession
+from ludoteca.kernel.live import LiveGame, LivePolicy, LiveSession
 from ludoteca.kernel.session import Session
-from ludoteca.lab.plan import usual_seats
+from ludoteca.lab.plan import RANDOM, usual_seats
 
+LIVE_LEVEL = "aprendiz"
 ROUNDS = 8  # throughput is measured in this many rounds: the best one has met the least disturbance
 MIDDLES = 50  # matches in the middle of a turn that are copied
 COPIES = 20  # copies of each of them in a row
@@ -35,6 +37,7 @@ class Measured:
 
     game: str
     seats: int
+    play: str  # who played: `random`, or the level of the bots of a live game
     compiled: bool
     decisions_per_s: float
     decisions_per_s_median: float
@@ -60,7 +63,7 @@ def measure(
     seconds: float = 3.0,
     seed: int = 7,
 ) -> Measured:
-    """Measure one game; random games are played for about `seconds`, the rest takes little."""
+    """Measure one game; whole games are played for about `seconds`, the rest takes little."""
     game = ludoteca.game(game_id)
     bench = _Bench(game, usual_seats(game) if seats is None else seats, options, seed)
     began, worked = perf_counter(), process_time()
@@ -69,6 +72,7 @@ def measure(
     return Measured(
         game=game.id,
         seats=bench.seats,
+        play=bench.play,
         compiled=_compiled.is_compiled(),
         decisions_per_s=round(max(one.decisions / one.seconds for one in rounds), 1),
         decisions_per_s_median=round(median(one.decisions / one.seconds for one in rounds), 1),
@@ -97,7 +101,10 @@ class _Bench:
         self.game = game
         self.seats = seats
         self.options = game.check_setup(seats, options)
-        self.policies: list[Policy] = [RandomPolicy()] * seats
+        self.play = LIVE_LEVEL if isinstance(game, LiveGame) else RANDOM
+        self.policies: list[Policy] = [
+            game.policy(LIVE_LEVEL) if isinstance(game, LiveGame) else RandomPolicy()
+        ] * seats
         self.whim: Chance = seeded(seed)
         self.started = seed
 
@@ -107,7 +114,7 @@ class _Bench:
         return self.game.start(self.seats, self.started, self.options)
 
     def throughput(self, seconds: float) -> list[_Round]:
-        """Whole random games, set-up included, for that many seconds in all."""
+        """Whole games, set-up included, for that many seconds in all."""
         self.start().finish(self.policies, self.whim)  # the first game also pays for lazy imports
         rounds: list[_Round] = []
         for _ in range(ROUNDS):
@@ -122,7 +129,7 @@ class _Bench:
         return rounds
 
     def middle(self) -> Session:
-        """A random match in its middle, and in the middle of a turn where turns have more than one decision."""
+        """A match in its middle, and in the middle of a turn where turns have more than one decision."""
         length = max(2, self.start().finish(self.policies, self.whim))
         within_turn = True
         while True:
@@ -141,7 +148,7 @@ class _Bench:
             length = max(2, count)
 
     def step(self, session: Session) -> int:
-        """One random answer, kept as at a real table; a live game moves time between rounds of answers."""
+        """One answer, kept as at a real table; a live game moves time between rounds of answers."""
         if isinstance(session, LiveSession):
             return self.live_step(session)
         seat, decision = next(iter(session.pending.items()))
@@ -149,12 +156,13 @@ class _Bench:
         return 1
 
     def live_step(self, session: LiveSession) -> int:
-        """Every seat that can act does so once, then time moves."""
+        """Every seat that wants to act does so once, then time moves."""
         count = 0
-        for seat in list(session.pending):
-            decision = session.pending.get(seat)
-            if decision is not None:
-                session.answer(seat, decision.actions[self.whim.below(len(decision.actions))])
+        for seat, policy in enumerate(self.policies):
+            assert isinstance(policy, LivePolicy)
+            action = policy.act(session.table, seat, self.whim) if session.outcome is None else -1
+            if action >= 0:
+                session.answer(seat, action)
                 count += 1
         session.tick(session.live.step_ms)
         return count

@@ -59,12 +59,12 @@ def add_bench(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "bench",
         help="measure how fast a game plays and copies, and the memory it takes",
-        description="Measure random games from start to end, copies in the middle of a turn, and the memory of a "
-        "running match, on one core.",
+        description="Measure whole games (random ones; live games with bots in simulated time), copies in the middle of "
+        "a turn, and the memory of a running match, on one core.",
     )
     parser.add_argument("game", metavar="GAME", help="for example king-of-tokyo")
     parser.add_argument("--seats", type=int, metavar="N", help="how many seats (4)")
-    parser.add_argument("--seconds", type=float, default=3.0, metavar="T", help="how long random games are played (3)")
+    parser.add_argument("--seconds", type=float, default=3.0, metavar="T", help="how long games are played (3)")
     parser.add_argument("--seed", type=int, default=7, metavar="S", help="where all luck comes from (7)")
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; may be repeated"
@@ -130,7 +130,8 @@ def run_bench(arguments: argparse.Namespace) -> int:
         return 0
     console = _console()
     build = "compiled" if measured.compiled else "plain Python"
-    console.print(f"[bold]{measured.game}[/bold], {measured.seats} seats, random play, {build}, one core")
+    play = "random play" if measured.play == RANDOM else f"{measured.play} in simulated time"
+    console.print(f"[bold]{measured.game}[/bold], {measured.seats} seats, {play}, {build}, one core")
     console.print(
         f"  {measured.decisions_per_s:>12,.0f} decisions/s (median {measured.decisions_per_s_median:,.0f})\n"
         f"  {measured.games_per_s:>12,.0f} games/s (median {measured.games_per_s_median:,.0f}), "

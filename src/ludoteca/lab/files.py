@@ -77,6 +77,7 @@ def games_frame(played: Sequence[Played]) -> pl.DataFrame:
             "decisions": [one.decisions for one in played],
             "turns": [one.turns for one in played],
             "clock_ms": [one.clock_ms for one in played],
+            "counters": [[{"name": name, "n": n} for name, n in sorted(one.counters.items())] for one in played],
         },
         schema={
             "game": pl.Int64,
@@ -90,6 +91,7 @@ def games_frame(played: Sequence[Played]) -> pl.DataFrame:
             "decisions": pl.Int32,
             "turns": pl.Int32,
             "clock_ms": pl.Int64,
+            "counters": pl.List(pl.Struct({"name": pl.String, "n": pl.Int64})),
         },
     )
 

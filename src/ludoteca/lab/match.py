@@ -3,7 +3,8 @@
 There are two ways, and the same games come of both. Bots are asked through a glimpse of what their seat may see; that
 needs a session with checkpoints and a possible world for each answer, which costs time. Where every bot is nothing but
 its game's policy, the rules are driven directly, with a list for the events and no session. Policies use nothing that
-their seat cannot know, or the two ways would differ: the tests compare them game by game.
+their seat cannot know, or the two ways would differ: the tests compare them game by game. A live game is played in
+simulated time, and both ways by the same clock.
 """
 
 from __future__ import annotations
@@ -13,16 +14,18 @@ from dataclasses import dataclass, field
 
 import ludoteca
 from ludoteca.bots import Bot, Glimpse, make_bot
-from ludoteca.bots.bot import PolicyBot
+from ludoteca.bots.bot import LiveBot, PolicyBot
 from ludoteca.bots.glimpse import own_luck
 from ludoteca.kernel.chance import Chance, seeded
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.kernel.event import Event
 from ludoteca.kernel.flow import Decision, Policy, Table, playout
 from ludoteca.kernel.game import Deal, Game, Outcome
-from ludoteca.kernel.live import LiveGame, LiveSession
-from ludoteca.kernel.session import Session
+from ludoteca.kernel.live import LiveGame, LivePolicy, LiveSession, LiveTable, OwnWhim, Stepping, live_playout
+from ludoteca.kernel.session import FlowSession, Session
 from ludoteca.lab.plan import RANDOM, Plan
+
+MOST_ACTIONS = 1_000_000  # a live match with more of them does not end
 
 
 @dataclass
@@ -38,6 +41,7 @@ class Played:
     clock_ms: int | None = None
     offered: dict[int, int] = field(default_factory=dict)
     taken: dict[tuple[int, int], int] = field(default_factory=dict)
+    counters: dict[str, int] = field(default_factory=dict)
 
     def note(self, events: Iterable[Event], deals: dict[str, Deal]) -> None:
         """Count what the events tell of things offered and taken."""
@@ -111,8 +115,6 @@ class Player:
 
     def _policies(self) -> dict[str, Policy | None] | None:
         """The policy of each bot of the plan, when all of them are nothing but one."""
-        if isinstance(self.game, LiveGame):
-            return None
         found: dict[str, Policy | None] = {}
         for name in self.plan.bots:
             if name == RANDOM:
@@ -132,7 +134,11 @@ class Player:
         """Game `index` of the plan, from start to end."""
         seed = self.plan.game_seed(index)
         try:
-            return self._play_session(index, seed) if self.policies is None else self._play_direct(index, seed)
+            if self.policies is None:
+                return self._play_session(index, seed)
+            if isinstance(self.game, LiveGame):
+                return self._play_live(self.game, index, seed)
+            return self._play_direct(index, seed)
         except Exception as problem:
             bots = ",".join(self.plan.line_up(index))
             raise GameFailed(
@@ -151,8 +157,43 @@ class Player:
         sink: list[Event] = []
         table = game.table(game.new_state(plan.seats, plan.options), seeded(seed), sink)
         decisions = playout(game.flow(table), table, policies, self._unused)
-        played = Played(index, seed, bots, decisions, game.outcome(table.state), game.turns(table.state))
-        played.note(sink, self.facts.deals)
+        return self._played(index, seed, bots, decisions, table, None, sink)
+
+    def _play_live(self, game: LiveGame, index: int, seed: int) -> Played:
+        """A live game, at its table. Events are gathered only where something is counted by them: they are many."""
+        plan = self.plan
+        assert self.policies is not None
+        bots = plan.line_up(index)
+        policies: list[Policy] = []
+        for seat, name in enumerate(bots):
+            policy, own_seed = self.policies[name], plan.bot_seed(index, seat)
+            if policy is None:
+                policies.append(Stepping(RandomDirectly(own_seed), game.step_ms))
+            else:
+                assert isinstance(policy, LivePolicy)
+                policies.append(OwnWhim(policy, seeded(own_seed)))
+        sink: list[Event] | None = [] if self.facts.deals else None
+        table = game.table(game.new_state(plan.seats, plan.options), seeded(seed).for_seats(plan.seats), sink)
+        table.begin()
+        decisions = live_playout(table, plan.seats, policies, self._unused, MOST_ACTIONS)
+        assert table.ended(), f"it does not end within {MOST_ACTIONS} actions"
+        return self._played(index, seed, bots, decisions, table, table.clock, sink or [])
+
+    def _played(
+        self,
+        index: int,
+        seed: int,
+        bots: tuple[str, ...],
+        decisions: int,
+        table: Table,
+        clock: int | None,
+        events: list[Event],
+    ) -> Played:
+        """What is counted of a match that is over."""
+        game, state = self.game, table.state
+        played = Played(index, seed, bots, decisions, game.outcome(state), game.turns(state), clock)
+        played.counters = game.tally(state)
+        played.note(events, self.facts.deals)
         return played
 
     def _play_session(self, index: int, seed: int) -> Played:
@@ -167,10 +208,9 @@ class Player:
             clock = session.clock
         else:
             decisions = drive_flow(session, players, events)
-        assert session.outcome is not None
-        played = Played(index, seed, bots, decisions, session.outcome, game.turns(session.state), clock)
-        played.note(events, self.facts.deals)
-        return played
+        assert isinstance(session, (FlowSession, LiveSession))
+        assert session.outcome is not None, f"it does not end within {decisions} actions"
+        return self._played(index, seed, bots, decisions, session.table, clock, events)
 
 
 def drive_flow(session: Session, bots: Sequence[Bot], events: list[Event]) -> int:
@@ -186,21 +226,62 @@ def drive_flow(session: Session, bots: Sequence[Bot], events: list[Event]) -> in
     return count
 
 
-def drive_live(session: LiveSession, bots: Sequence[Bot], events: list[Event]) -> int:
-    """The same in simulated time: in each step every seat that can act is asked once, then time moves.
+class _Watched(LiveTable):
+    """A session in the place of its table, so that both ways of playing a live game go by the same clock."""
 
-    A bot that would rather wait answers with a negative number.
-    """
-    glimpses = [Glimpse(session, seat) for seat in range(session.seats)]
-    count = 0
-    while session.outcome is None:
-        for seat in list(session.pending):
-            decision = session.pending.get(seat)
-            if decision is None:
-                continue
-            action = bots[seat].choose(glimpses[seat], decision)
-            if action >= 0:
-                events += session.answer(seat, action)
-                count += 1
-        events += session.tick(session.live.step_ms)
-    return count
+    def __init__(self, session: LiveSession, events: list[Event]) -> None:
+        super().__init__(session.state, session.table.chance, None)
+        self.session = session
+        self.events = events
+
+    def open(self, seat: int) -> list[int]:
+        return self.session.table.open(seat)
+
+    def act(self, seat: int, action: int) -> None:
+        self.events += self.session.answer(seat, action)
+
+    def pass_time(self, ms: int) -> None:
+        self.events += self.session.tick(ms)
+
+    def due(self) -> int:
+        return self.session.table.due()
+
+    def ended(self) -> bool:
+        return self.session.outcome is not None
+
+
+class _Seated(LivePolicy):
+    """A live bot in its seat. It answers through its glimpse, and not from the table that is given."""
+
+    def __init__(self, bot: LiveBot, glimpse: Glimpse) -> None:
+        self.bot = bot
+        self.glimpse = glimpse
+
+    def act(self, table: LiveTable, seat: int, whim: Chance) -> int:
+        return self.bot.choose(self.glimpse)
+
+    def pause(self, table: LiveTable, seat: int, acted: bool, whim: Chance) -> int:
+        return self.bot.pause(self.glimpse, acted)
+
+
+class _SeatedRandom(Policy):
+    """A bot without a sense of time in its seat."""
+
+    def __init__(self, bot: Bot, glimpse: Glimpse) -> None:
+        self.bot = bot
+        self.glimpse = glimpse
+
+    def choose(self, table: Table, decision: Decision, whim: Chance) -> int:
+        return self.bot.choose(self.glimpse, decision)
+
+
+def drive_live(session: LiveSession, bots: Sequence[Bot], events: list[Event]) -> int:
+    """Let bots play a live match in simulated time, gather its events and count the actions."""
+    players: list[Policy] = []
+    for seat, bot in enumerate(bots):
+        glimpse = Glimpse(session, seat)
+        if isinstance(bot, LiveBot):
+            players.append(_Seated(bot, glimpse))
+        else:
+            players.append(Stepping(_SeatedRandom(bot, glimpse), session.live.step_ms))
+    return live_playout(_Watched(session, events), session.seats, players, seeded(0), MOST_ACTIONS)

@@ -1,4 +1,4 @@
-"""How sure a win rate is."""
+"""How sure a rate or a mean is."""
 
 from __future__ import annotations
 
@@ -21,6 +21,22 @@ def wilson(wins: int, tries: int, z: float = Z95) -> tuple[float, float]:
     low = 0.0 if wins == 0 else middle - reach
     high = 1.0 if wins == tries else middle + reach
     return low, high
+
+
+def mean_interval(total: int, squares: int, tries: int, z: float = Z95) -> tuple[float, float]:
+    """The interval for the mean of counts, from their sum and the sum of their squares, by the normal law.
+
+    One try tells nothing of how counts differ: then the interval is only the mean itself.
+    """
+    if tries < 1 or squares * tries < total * total:
+        raise ValueError(f"{tries} counts cannot have the sum {total} and the squares {squares}")
+    mean = total / tries
+    if tries == 1:
+        return mean, mean
+    # Whole numbers up to here, so that large sums lose nothing.
+    variance = (squares * tries - total * total) / (tries * (tries - 1))
+    reach = z * sqrt(variance / tries)
+    return mean - reach, mean + reach
 
 
 def quantile(counts: dict[int, int], share: float) -> int:

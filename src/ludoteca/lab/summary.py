@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import ludoteca
 from ludoteca.lab.files import FORMAT
 from ludoteca.lab.plan import Plan
-from ludoteca.lab.stats import quantile, wilson
+from ludoteca.lab.stats import mean_interval, quantile, wilson
 from ludoteca.lab.tally import Tally
 
 if TYPE_CHECKING:
@@ -56,7 +56,25 @@ def summarise(what: Plan, tally: Tally) -> dict[str, Any]:
             }
             for thing, card in enumerate(things)
         },
+        "counters": {name: _counter(tally, name) for name in sorted(tally.counters)},
     }
+
+
+def _counter(tally: Tally, name: str) -> dict[str, Any]:
+    """A counter of the game: how many in all and per game; and its share of the counter that its name begins with.
+
+    `rounds-heroes` and `rounds-heroes-deck` are shares of `rounds`, where the game counts `rounds` too.
+    """
+    total = tally.counters[name]
+    low, high = mean_interval(total, tally.squares[name], tally.games)
+    parts = name.split("-")
+    above = ["-".join(parts[:length]) for length in range(1, len(parts))]
+    whole = next((other for other in above if other in tally.counters), None)
+    share: dict[str, Any] = {"of": whole, "share": None, "share_interval": None}
+    if whole is not None and 0 <= total <= tally.counters[whole] > 0:
+        share["share"] = _round(total / tally.counters[whole])
+        share["share_interval"] = [_round(bound) for bound in wilson(total, tally.counters[whole])]
+    return {"total": total, "per_game": _round(total / tally.games), "interval": [_round(low), _round(high)], **share}
 
 
 def _round(value: float) -> float:
@@ -102,6 +120,8 @@ def show(summary: dict[str, Any], console: Console) -> None:
         return
     console.print(_winners(summary))
     console.print(_endings(summary))
+    if summary["counters"]:
+        console.print(_counters(summary["counters"]))
     if summary["cards"]:
         console.print(_cards(summary["cards"]))
 
@@ -147,6 +167,18 @@ def _endings(summary: dict[str, Any]) -> Table:
     for name, spread in summary["length"].items():
         if spread is not None:
             table.add_row(name, f"{spread['min']:,} / {spread['median']:,} / {spread['max']:,}", "min/med/max")
+    return table
+
+
+def _counters(counters: dict[str, Any]) -> Table:
+    table = _table("What was counted", "", "in all", "per game", "95 % interval", "share", "95 % interval ")
+    for name, counted in counters.items():
+        low, high = counted["interval"]
+        row = [name, f"{counted['total']:,}", f"{counted['per_game']:,.2f}", f"{low:,.2f} … {high:,.2f}"]
+        if counted["share"] is not None:
+            low, high = counted["share_interval"]
+            row += [f"{counted['share']:.1%}", f"{low:.1%} … {high:.1%}"]
+        table.add_row(*row)
     return table
 
 

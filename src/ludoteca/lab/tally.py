@@ -30,6 +30,8 @@ class Tally:
     taken: Counter[int] = field(default_factory=Counter)
     takers: Counter[int] = field(default_factory=Counter)
     taker_wins: Counter[int] = field(default_factory=Counter)
+    counters: Counter[str] = field(default_factory=Counter)  # as the game names them, summed over all games
+    squares: Counter[str] = field(default_factory=Counter)  # of what each game counted: they tell how sure a mean is
 
     def add(self, played: Played) -> None:
         """Count one game."""
@@ -54,6 +56,9 @@ class Tally:
             self.taken[thing] += times
             self.takers[thing] += 1
             self.taker_wins[thing] += seat in winners
+        for name, count in played.counters.items():
+            self.counters[name] += count
+            self.squares[name] += count * count
 
     def merge(self, other: Tally) -> None:
         """Count all that another tally has counted."""
@@ -71,3 +76,5 @@ class Tally:
         self.taken.update(other.taken)
         self.takers.update(other.takers)
         self.taker_wins.update(other.taker_wins)
+        self.counters.update(other.counters)
+        self.squares.update(other.squares)

@@ -41,6 +41,7 @@ player-you = you
 
 ui-question = { $name }, your decision
 ui-question-mark = ›
+ui-step-hint = Enter lets the moment go by · ? rule · ?? help · h hint · w story · s save · l language · q quit
 ui-choice-hint = ? rule · ?? help · u undo · h hint · w story · s save · l language · q quit
 ui-subset-hint = Type the numbers to keep, such as 1 3 4, or 0 for none.
 ui-not-understood = I did not get “{ $typed }”.
@@ -163,6 +164,9 @@ event-table-left = { $seat } has left the table.
 event-table-returned = { $seat } is back.
 event-table-bot = A bot plays for { $seat } now.
 event-table-late = Time is up: a bot moves for { $seat }.
+event-table-away = { $seat } has lost the connection: the match waits.
+event-table-paused = Everyone agreed to a pause.
+event-table-resumed = The match goes on.
 refuse-not-your-seat = That seat is not yours.
 refuse-seat-taken = Someone sits there already.
 refuse-seats-taken = There are more people and bots than that: free a seat first.
@@ -181,6 +185,12 @@ refuse-choice = There is no such choice.
 refuse-choice-taken = Somebody else has chosen that.
 refuse-clock = A clock is for 5 seconds to 24 hours.
 refuse-level = There is no such bot.
+refuse-paused = The match is paused: time stands still.
+refuse-no-pause = In this game there is no time to stop.
+refuse-live-clock = Everyone plays at once here, so there is no clock for thinking.
+refuse-away = Either the match waits for those who lose the connection, or a bot plays for them.
+refuse-needed = Somebody has to play as { $choice }.
+hint-wait = Nothing to do at this very moment: wait and watch.
 refuse-chat-long = At most { $n } characters, please.
 refuse-chat-empty = There is nothing to say in that.
 refuse-emote = There is no such emote.
@@ -373,6 +383,11 @@ ui-room-pick-of = { $name } plays as
 ui-room-your-pick = You play as
 ui-room-your-pick-king-of-tokyo = Your monster
 ui-room-pick-note = They are all equally strong: go by the face.
+ui-room-who-rush-out = Who runs, who conjures?
+ui-room-pick-note-rush-out = One Sorcerer against all Heroes.
+ui-room-pick-needed = needed!
+ui-room-needed = Someone has to play { $pick }.
+ui-room-needed-chance = Nobody has picked { $pick } yet: chance will decide who it is.
 ui-room-pick-free = free
 ui-room-seat-free = Seat { $n }: free
 ui-room-note-king-of-tokyo-5 = with 5, the Bay opens
@@ -447,6 +462,40 @@ ui-rules-title = The rules
 ui-rules-chapters = Chapters
 ui-rules-find = Find in the rules
 ui-rules-none = Nothing found.
+
+## Web client: live games
+
+ui-live-late = Too late: the signal was gone for a moment.
+ui-pause-ask = Ask for a pause
+ui-pause-asked = You asked for a pause.
+ui-pause-wants =
+    { $n ->
+        [one] { $names } would like a pause.
+       *[other] { $names } would like a pause.
+    }
+ui-pause-waiting = Waiting for { $names }.
+ui-pause-agree = Pause too
+ui-pause-never-mind = Never mind
+ui-pause-title = Pause!
+ui-pause-text = Time stands still. The dice stay where they are.
+ui-pause-alone = Time stands still until you are ready.
+ui-pause-away =
+    { $n ->
+        [one] { $names } has lost the connection. The race waits, or goes on without them as soon as all of you want that.
+       *[other] { $names } have lost the connection. The race waits, or goes on without them as soon as all of you want that.
+    }
+ui-pause-people = Who is ready
+ui-pause-ready = ready
+ui-pause-not-ready = not yet
+ui-pause-go-on = Go on!
+ui-pause-hold = Hold on
+ui-pause-goes-on = On with the race …
+ui-pause-watching = It goes on when all players are ready.
+ui-away = Lost connection
+ui-away-pause = pause
+ui-away-bot = bot plays on
+ui-play-as = Who will you be?
+ui-play-as-note = Bots take the other seats, and the match begins at once.
 
 ## Web client: replays and fair luck
 

@@ -41,6 +41,7 @@ player-you = você
 
 ui-question = { $name }, é com você
 ui-question-mark = ›
+ui-step-hint = Enter deixa o momento passar · ? regra · ?? ajuda · h dica · w história · s salva · l idioma · q sai
 ui-choice-hint = ? regra · ?? ajuda · u desfaz · h dica · w história · s salva · l idioma · q sai
 ui-subset-hint = Digite os números que quer guardar, como 1 3 4, ou 0 para nenhum.
 ui-not-understood = Não entendi “{ $typed }”.
@@ -165,6 +166,9 @@ event-table-left = { $seat } saiu da mesa.
 event-table-returned = { $seat } voltou.
 event-table-bot = Um robô joga por { $seat } agora.
 event-table-late = O tempo acabou: um robô joga por { $seat }.
+event-table-away = { $seat } perdeu a conexão: a partida espera.
+event-table-paused = Todos concordaram com uma pausa.
+event-table-resumed = A partida continua.
 refuse-not-your-seat = Esse lugar não é seu.
 refuse-seat-taken = Esse lugar já tem alguém.
 refuse-seats-taken = Há mais pessoas e robôs do que isso: libere um lugar antes.
@@ -183,6 +187,12 @@ refuse-choice = Essa escolha não existe.
 refuse-choice-taken = Outra pessoa já escolheu isso.
 refuse-clock = O relógio vai de 5 segundos a 24 horas.
 refuse-level = Esse robô não existe.
+refuse-paused = A partida está em pausa: o tempo parou.
+refuse-no-pause = Neste jogo não há tempo para parar.
+refuse-live-clock = Aqui todos jogam ao mesmo tempo, então não há relógio para pensar.
+refuse-away = Ou a partida espera por quem perde a conexão, ou um robô joga no lugar.
+refuse-needed = Alguém precisa jogar como { $choice }.
+hint-wait = Nada a fazer neste instante: espere e observe.
 refuse-chat-long = No máximo { $n } caracteres, por favor.
 refuse-chat-empty = Não há nada escrito aí.
 refuse-emote = Essa reação não existe.
@@ -385,6 +395,11 @@ ui-room-pick-of = { $name } joga de
 ui-room-your-pick = Você joga de
 ui-room-your-pick-king-of-tokyo = Seu monstro
 ui-room-pick-note = Todos têm a mesma força: escolha pela cara.
+ui-room-who-rush-out = Quem corre, quem conjura?
+ui-room-pick-note-rush-out = Um Feiticeiro contra todos os heróis.
+ui-room-pick-needed = falta!
+ui-room-needed = Alguém tem que jogar de { $pick }.
+ui-room-needed-chance = Ninguém escolheu { $pick } ainda: a sorte decide quem vai ser.
 ui-room-pick-free = livre
 ui-room-seat-free = Lugar { $n }: livre
 ui-room-note-king-of-tokyo-5 = com 5, a Baía abre
@@ -459,6 +474,40 @@ ui-rules-title = As regras
 ui-rules-chapters = Capítulos
 ui-rules-find = Procurar nas regras
 ui-rules-none = Nada encontrado.
+
+## Web client: live games
+
+ui-live-late = Tarde demais: o sinal sumiu por um instante.
+ui-pause-ask = Pedir uma pausa
+ui-pause-asked = Você pediu uma pausa.
+ui-pause-wants =
+    { $n ->
+        [one] { $names } quer uma pausa.
+       *[other] { $names } querem uma pausa.
+    }
+ui-pause-waiting = Esperando { $names }.
+ui-pause-agree = Pausar também
+ui-pause-never-mind = Deixa pra lá
+ui-pause-title = Pausa!
+ui-pause-text = O tempo parou. Os dados ficam onde estão.
+ui-pause-alone = O tempo fica parado até você voltar.
+ui-pause-away =
+    { $n ->
+        [one] { $names } perdeu a conexão. A corrida espera, ou segue assim mesmo quando todos quiserem.
+       *[other] { $names } perderam a conexão. A corrida espera, ou segue assim mesmo quando todos quiserem.
+    }
+ui-pause-people = Quem está a postos
+ui-pause-ready = a postos
+ui-pause-not-ready = ainda não
+ui-pause-go-on = Continuar!
+ui-pause-hold = Espera aí
+ui-pause-goes-on = A corrida continua …
+ui-pause-watching = A corrida continua quando todos estiverem a postos.
+ui-away = Se alguém cair
+ui-away-pause = pausa
+ui-away-bot = robô joga
+ui-play-as = Quem você vai ser?
+ui-play-as-note = Robôs ocupam os outros lugares, e a partida começa na hora.
 
 ## Web client: replays and fair luck
 

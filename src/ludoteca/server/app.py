@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -120,13 +122,19 @@ async def get_record(request: Asked, table_id: TableId) -> Response[bytes]:
     return Response(data, media_type="application/json", headers={"content-disposition": name})
 
 
-@get("/api/tables/{table_id:str}/replay", summary="A finished match, step by step", responses=REPLAY)
+@get(
+    "/api/tables/{table_id:str}/replay", summary="A finished match, step by step", responses=REPLAY, opt={PACKED: True}
+)
 async def get_replay(
     request: Asked, table_id: TableId, seat: Annotated[int | None, QueryParameter(ge=0, le=63)] = None
 ) -> Response[bytes]:
     """As a seat saw it, or (without one) as a spectator did."""
     data = await replay_of(_house(request), table_id, seat, _player(request))
-    return Response(data, media_type=MediaType.JSON)
+    headers = {"vary": "accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        data = await asyncio.to_thread(gzip.compress, data, 1)  # it is large: nobody waits for it but who asked
+        headers["content-encoding"] = "gzip"
+    return Response(data, media_type=MediaType.JSON, headers=headers)
 
 
 @get("/api/rules/{game:str}/{language:str}", summary="The rulebook of a game")

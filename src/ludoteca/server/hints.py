@@ -19,3 +19,10 @@ def hint_words(game: Game, session: Session, decision: Decision, action: int) ->
     own = f"pick-{prompt.kind}"
     key = own if has(game.id, LANGUAGES[0], own) else "ui-pick"
     return Word(key, {"n": len(numbers), "numbers": ", ".join(numbers)})
+
+
+def live_hint_words(game: Game, session: Session, seat: int, action: int) -> Word:
+    """What an action of a live game is, or that it is better to wait."""
+    if action < 0:
+        return Word("hint-wait")
+    return hint_words(game, session, Decision(seat, "live", [action]), action)

@@ -11,7 +11,7 @@ import msgspec
 from ludoteca.bots import LEVELS
 from ludoteca.games import ANNOUNCED
 from ludoteca.kernel.errors import UnknownGame
-from ludoteca.kernel.game import Game
+from ludoteca.kernel.game import Game, LiveGame
 from ludoteca.kernel.options import Option
 from ludoteca.kernel.registry import game as game_of
 from ludoteca.kernel.registry import game_ids
@@ -190,9 +190,19 @@ def _game_info(game: Game) -> GameInfo:
         seats=list(game.seats),
         options=[_option_info(option) for option in game.options],
         levels=list(LEVELS),
+        live=isinstance(game, LiveGame),
     )
 
 
 def _option_info(option: Option) -> OptionInfo:
     kind = "per-seat" if option.per_seat else "choice" if option.choices else "number"
-    return OptionInfo(option.name, kind, option.default, list(option.choices), option.low, option.high, option.rule)
+    return OptionInfo(
+        option.name,
+        kind,
+        option.default,
+        list(option.choices),
+        option.low,
+        option.high,
+        option.rule,
+        list(option.needed),
+    )

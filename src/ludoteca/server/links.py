@@ -12,6 +12,7 @@ from ludoteca.server.metrics import METRICS
 from ludoteca.server.settings import Rates
 
 MOST_WAITING = 200  # messages; whoever reads slower than that comes back and asks for what it missed
+MANY_WAITING = 40  # messages; whoever reads slower than that is not sent every change of a live table
 
 _ENCODER = msgspec.json.Encoder()
 
@@ -24,7 +25,7 @@ def encode(message: ServerMessage) -> str:
 class Link:
     """Where a table puts what a browser shall get. `player` is who it is, by the hash of their token."""
 
-    __slots__ = ("chats", "commands", "hints", "lost", "name", "outbox", "player", "ready")
+    __slots__ = ("behind", "chats", "commands", "hints", "lost", "name", "outbox", "player", "ready", "seats", "v")
 
     def __init__(self, player: str, name: str, rates: Rates) -> None:
         self.player = player
@@ -32,6 +33,9 @@ class Link:
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue()
         self.lost = False
         self.ready = False  # welcomed: before that it would not know what an update is an update of
+        self.behind = False  # live tables: it reads too slowly, and gets a whole view once it has caught up
+        self.v = 0  # live tables: the version that it has been sent
+        self.seats: list[int] | None = None  # live tables: through whose eyes it has seen that version
         self.commands = Bucket(*rates.commands)
         self.hints = Bucket(*rates.hints)
         self.chats = Bucket(*rates.chats)

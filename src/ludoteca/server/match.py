@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -29,10 +28,6 @@ class Past(msgspec.Struct):
     version: int
     at: float
     events: list[Event]
-
-
-class Outdated(Exception):
-    """This match was played by rules that this program no longer has."""
 
 
 class Story:
@@ -68,38 +63,53 @@ def contributions_of(seating: Seating) -> str:
     return "|".join(seating.names())
 
 
-def rebuild(game: Game, row: TableRow, entries: Iterable[EntryRow], story: Story) -> Session | None:
-    """The match as its entries tell it, or None while nobody has started it. Fills the story on the way."""
-    session: Session | None = None
-    for entry in entries:
+class Retold:
+    """The match as its entries tell it, one by one; no session while nobody has started it. Fills a story."""
+
+    def __init__(self, game: Game, row: TableRow, story: Story) -> None:
+        self.game = game
+        self.row = row
+        self.story = story
+        self.session: Session | None = None
+        self.outdated = False
+
+    def add(self, entry: EntryRow) -> None:
+        """What happened next. What rules of today cannot repeat is still told."""
         if entry.kind in ("chat", "emote"):
-            story.chat.append(msgspec.json.decode(entry.body, type=Said))
-            continue
-        story.add(entry.version, entry.at, from_disk(entry.told))
-        if entry.kind == "start":
-            if row.rules != game.rules_version:
-                raise Outdated(row.rules)
-            body = msgspec.json.decode(entry.body)
-            session = start(game, len(body["names"]), body["options"], row.seed, row.contributions)
-        elif session is not None:
-            repeat(session, entry)
-    return session
+            self.story.chat.append(msgspec.json.decode(entry.body, type=Said))
+            return
+        self.story.add(entry.version, entry.at, from_disk(entry.told))
+        if self.outdated:
+            return
+        try:
+            if entry.kind == "start":
+                self._start(msgspec.json.decode(entry.body))
+            elif self.session is not None:
+                repeat(self.session, entry)
+        except LudotecaError:
+            self.session, self.outdated = None, True
+
+    def _start(self, body: dict[str, Any]) -> None:
+        if self.row.rules != self.game.rules_version:
+            raise LudotecaError(f"this match was played by rules {self.row.rules}")
+        options, contributions = body["options"], self.row.contributions
+        self.session = start(self.game, len(body["names"]), options, self.row.seed, contributions)
 
 
 def repeat(session: Session, entry: EntryRow) -> list[Event]:
-    """Do again what an entry tells; entries that are not of the match change nothing."""
+    """Do again what an entry tells; entries that are not of the match change nothing.
+
+    In a live match `ms` is the time that had passed before an answer.
+    """
     if entry.kind not in ("answer", "undo", "tick"):
         return []
     body = msgspec.json.decode(entry.body)
-    try:
-        if entry.kind == "answer":
-            return session.answer(body["seat"], body["action"])
-        if entry.kind == "tick":
-            return session.tick(body["ms"])
-    except LudotecaError as problem:
-        raise Outdated(str(problem)) from problem
-    session.undo(body["seat"])
-    return []
+    events = session.tick(body["ms"]) if body.get("ms") else []
+    if entry.kind == "answer":
+        events += session.answer(body["seat"], body["action"])
+    elif entry.kind == "undo":
+        session.undo(body["seat"])
+    return events
 
 
 def final_record(session: Session, seating: Seating) -> Record:

@@ -56,6 +56,20 @@ class Place(Shape, frozen=True):
     clock: int | None = None  # milliseconds left, when the table has a clock
 
 
+class PauseInfo(Shape, frozen=True):
+    """Whether the time of a live match stands still, and who wants that changed.
+
+    `why` is `asked` (all agreed) or `away` (someone lost the connection). `wanted` are the seats that want to pause,
+    or, while it is paused, to go on; it happens once all of `needed` (the people who are here) do.
+    """
+
+    paused: bool
+    why: str = ""
+    wanted: list[int] = []
+    needed: list[int] = []
+    starts_in: int = 0  # milliseconds: the match goes on then; 0 when it does not by itself
+
+
 class TableInfo(Shape, frozen=True):
     """A table as everyone may know it. `phase` is `waiting`, `playing` or `over`."""
 
@@ -75,6 +89,8 @@ class TableInfo(Shape, frozen=True):
     created: float = 0
     updated: float = 0
     hot_seat: bool = False
+    away: str = ""  # live games: `pause` or `bot`, what happens when someone loses the connection; empty in other games
+    pause: PauseInfo | None = None  # live games, while they are played
 
 
 class Said(Shape, frozen=True):
@@ -117,6 +133,7 @@ class Welcome(Shape, frozen=True, tag="welcome", tag_field="t"):
     chat: list[Said] = []
     undo: UndoInfo | None = None
     since: int | None = None
+    now: int | None = None  # live games: game time of this moment, in milliseconds
 
 
 class Update(Shape, frozen=True, tag="update", tag_field="t"):
@@ -128,6 +145,18 @@ class Update(Shape, frozen=True, tag="update", tag_field="t"):
     views: dict[str, dict[str, Any]] = {}
     moments: list[Moment] = []
     undo: UndoInfo | None = None
+    now: int | None = None  # live games: game time of this moment, in milliseconds
+
+
+class Delta(Shape, frozen=True, tag="delta", tag_field="t"):
+    """A live table has gone on from version `v - 1`. `patch` is what changed in my view (`docs/protocol.md`)."""
+
+    v: int
+    now: int  # game time of this moment, in milliseconds: `board.now` is never patched
+    patch: dict[str, Any] = {}
+    patches: dict[str, dict[str, Any]] = {}  # hot seat: by seat
+    moments: list[Moment] = []
+    table: TableInfo | None = None
 
 
 class Ack(Shape, frozen=True, tag="ack", tag_field="t"):
@@ -154,7 +183,7 @@ class Chatted(Shape, frozen=True, tag="chat", tag_field="t"):
 
 
 class Hinted(Shape, frozen=True, tag="hint", tag_field="t"):
-    """What the best bot would do."""
+    """What the best bot would do. In a live game `action` may be -1: wait."""
 
     id: str
     action: int
@@ -168,14 +197,14 @@ class Pong(Shape, frozen=True, tag="pong", tag_field="t"):
     now: float
 
 
-ServerMessage = Welcome | Update | Ack | Refused | Chatted | Hinted | Pong
+ServerMessage = Welcome | Update | Delta | Ack | Refused | Chatted | Hinted | Pong
 
 
 # -- from the client: every command has an id of the client's making; the same id twice is done once ---------------
 
 
 class Answer(Shape, frozen=True, tag="answer", tag_field="t"):
-    """Answer a decision."""
+    """Answer a decision. In a live game: act; `decision` is 0."""
 
     id: str
     seat: int
@@ -250,12 +279,13 @@ class Clear(Shape, frozen=True, tag="clear", tag_field="t"):
 
 
 class Configure(Shape, frozen=True, tag="configure", tag_field="t"):
-    """Host, while waiting: number of seats, options, clock."""
+    """Host, while waiting: number of seats, options, clock, what happens when someone loses the connection."""
 
     id: str
     seats: int | None = None
     options: dict[str, Any] | None = None
     clock: Clock | None = None
+    away: str | None = None
 
 
 class Start(Shape, frozen=True, tag="start", tag_field="t"):
@@ -263,6 +293,13 @@ class Start(Shape, frozen=True, tag="start", tag_field="t"):
 
     id: str
     fill: str = ""  # level of the bots that fill open seats, if any
+
+
+class Pause(Shape, frozen=True, tag="pause", tag_field="t"):
+    """Live games: I want to pause (`on`), or to go on."""
+
+    id: str
+    on: bool
 
 
 class Rematch(Shape, frozen=True, tag="rematch", tag_field="t"):
@@ -278,7 +315,21 @@ class Ping(Shape, frozen=True, tag="ping", tag_field="t"):
 
 
 ClientMessage = (
-    Answer | Undo | Hint | Chat | Emote | Sit | Stand | Choose | PutBot | Clear | Configure | Start | Rematch | Ping
+    Answer
+    | Undo
+    | Hint
+    | Chat
+    | Emote
+    | Sit
+    | Stand
+    | Choose
+    | PutBot
+    | Clear
+    | Configure
+    | Start
+    | Pause
+    | Rematch
+    | Ping
 )
 
 
@@ -295,6 +346,7 @@ class OptionInfo(Shape, frozen=True):
     low: int | None = None
     high: int | None = None
     rule: str = ""
+    needed: list[str] = []  # per-seat: values that someone must have
 
 
 class GameInfo(Shape, frozen=True):
@@ -305,6 +357,7 @@ class GameInfo(Shape, frozen=True):
     seats: list[int] = []
     options: list[OptionInfo] = []
     levels: list[str] = []
+    live: bool = False  # no turns: time passes, and everyone acts at once
 
 
 class Lobby(Shape, frozen=True):
@@ -329,6 +382,7 @@ class NewTable(Shape, frozen=True):
     clock: Clock = Clock()
     public: bool = True
     start: bool = False  # begin at once (Play now)
+    away: str = ""  # live games: `pause` (the default) or `bot`
 
 
 class Created(Shape, frozen=True):
@@ -339,12 +393,18 @@ class Created(Shape, frozen=True):
 
 
 class Frame(Shape, frozen=True):
-    """One step of a replay: who moved, what happened, how the table stands for the chosen viewer."""
+    """One step of a replay: who moved, what happened, how the table stands for the chosen viewer.
+
+    In a live game the first frame has the whole `view`, and each later one (its `view` is empty) a `patch` of the frame
+    before it, as in `Delta`. `seat` is null there when several moved.
+    """
 
     v: int
     seat: int | None
     told: list[Told]
     view: dict[str, Any]
+    at: int = 0  # live games: game time in milliseconds
+    patch: dict[str, Any] = {}
 
 
 class SeatStats(Shape, frozen=True):

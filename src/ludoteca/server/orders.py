@@ -13,7 +13,7 @@ from ludoteca.kernel.errors import IllegalAnswer
 from ludoteca.kernel.event import Event
 from ludoteca.kernel.fair import commitment
 from ludoteca.kernel.session import Session
-from ludoteca.server import match, seating
+from ludoteca.server import match, pausing, seating
 from ludoteca.server.messages import (
     Answer,
     Chat,
@@ -21,6 +21,7 @@ from ludoteca.server.messages import (
     Clear,
     Configure,
     Emote,
+    Pause,
     PutBot,
     Rematch,
     Said,
@@ -32,6 +33,7 @@ from ludoteca.server.messages import (
 from ludoteca.server.refusals import Malformed, NotYours, Refusal
 from ludoteca.server.seating import BOT, HUMAN, Chair, Seating
 from ludoteca.server.store import TableRow
+from ludoteca.words import say
 
 if TYPE_CHECKING:
     from ludoteca.server.table import GameTable
@@ -39,7 +41,7 @@ if TYPE_CHECKING:
 CHAT_LENGTH = 300
 EMOTES = ("laugh", "wow", "angry", "cry", "clap", "hurry", "hello", "gg")
 
-Order = Answer | Undo | Chat | Emote | Sit | Stand | Choose | PutBot | Clear | Configure | Start | Rematch
+Order = Answer | Undo | Chat | Emote | Sit | Stand | Choose | PutBot | Clear | Configure | Start | Pause | Rematch
 
 
 class Change(msgspec.Struct):
@@ -139,6 +141,16 @@ def _undo(table: GameTable, player: str, order: Undo) -> Change:
     return Change("undo", {"seat": order.seat}, [table_event("table-undone", order.seat)], touched=True)
 
 
+def _pause(table: GameTable, player: str, order: Pause) -> Change:
+    _phase(table, "playing")
+    if table.live is None:
+        raise Refusal("refuse-no-pause")
+    seats = table.seating.copy()
+    stopped = pausing.vote(seats, player, order.on, table.here(), table.live.starting)
+    events = [table_event("table-paused", 0)] if stopped else []
+    return Change("pause", {"on": order.on}, events, seating=seats)
+
+
 def _start(table: GameTable, player: str, order: Start) -> Change:
     _phase(table, "waiting")
     _host(table, player)
@@ -191,7 +203,7 @@ def _sit(table: GameTable, player: str, order: Sit) -> Change:
         raise NotYours("refuse-seat-taken")
     if chair.kind == HUMAN and not chair.left:
         return Change("sit", {"seat": order.seat}, seating=seats)
-    chair.kind, chair.level, chair.left = HUMAN, "", False
+    pausing.take_back(seats, order.seat)
     return Change("sit", {"seat": order.seat}, [table_event("table-returned", order.seat)], seating=seats)
 
 
@@ -230,7 +242,7 @@ def _put_bot(table: GameTable, player: str, order: PutBot) -> Change:
         raise NotYours("refuse-still-here")
     if chair.kind == HUMAN:
         chair.left = True
-    chair.kind, chair.level = BOT, level
+    chair.kind, chair.level, chair.away = BOT, level, False
     return Change("put-bot", body, [table_event("table-bot", order.seat)], seating=seats)
 
 
@@ -247,7 +259,7 @@ def _configure(table: GameTable, player: str, order: Configure) -> Change:
     _phase(table, "waiting")
     _host(table, player)
     seats = table.seating.copy()
-    seating.configure(table.game, seats, order.seats, order.options, order.clock)
+    seating.configure(table.game, seats, order)
     return Change("configure", {"seats": len(seats.chairs)}, seating=seats)
 
 
@@ -260,6 +272,18 @@ def speaker(table: GameTable, player: str, known_as: str) -> tuple[str, int | No
     return (table.seating.chairs[seats[0]].name, seats[0]) if seats else (known_as, None)
 
 
+def _not_hushed(table: GameTable, player: str) -> None:
+    """A game may silence those who play, and those who watch and could talk in their place."""
+    if table.session is None or table.row.phase != "playing":
+        return
+    seats: list[int | None] = [*table.seating.owned_by(player)]
+    for seat in seats or [None]:
+        why = table.game.hush(table.session.state, seat)
+        if why is not None:
+            key, params, rule = why
+            raise Refusal(key, params, rule, say(table.game.id, "en", key, params))
+
+
 def _chat(table: GameTable, player: str, order: Chat, known_as: str) -> Change:
     if len(order.text) > CHAT_LENGTH:
         raise Malformed("refuse-chat-long", {"n": CHAT_LENGTH})
@@ -267,6 +291,7 @@ def _chat(table: GameTable, player: str, order: Chat, known_as: str) -> Change:
     if not text:
         raise Malformed("refuse-chat-empty")
     name, seat = speaker(table, player, known_as)
+    _not_hushed(table, player)
     return Change("chat", said=Said(time.time(), name, seat, text=text))
 
 
@@ -274,6 +299,7 @@ def _emote(table: GameTable, player: str, order: Emote, known_as: str) -> Change
     if order.emote not in EMOTES:
         raise Malformed("refuse-emote")
     name, seat = speaker(table, player, known_as)
+    _not_hushed(table, player)
     return Change("emote", said=Said(time.time(), name, seat, emote=order.emote))
 
 
@@ -287,6 +313,7 @@ _ORDERS: dict[type, Callable[[GameTable, str, Any], Change]] = {
     Clear: _clear,
     Configure: _configure,
     Start: _start,
+    Pause: _pause,
     Rematch: _rematch,
 }
 

@@ -9,27 +9,30 @@ import msgspec
 
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.kernel.event import Event
+from ludoteca.kernel.live import LiveSession
 from ludoteca.kernel.record import Record
 from ludoteca.kernel.registry import game as game_of
 from ludoteca.kernel.session import Session
 from ludoteca.server.house import House
 from ludoteca.server.messages import Frame, Replay, SeatStats, Word
 from ludoteca.server.refusals import Malformed, Refusal
+from ludoteca.server.shown import view_patch
 from ludoteca.server.told import from_disk, told
 
-MOST_KEPT = 24
+MOST_KEPT = 32 * 2**20  # bytes of finished replays
 MOST_MOMENTS = 3  # key moments of a player
+STEP = 100  # milliseconds of a live match that share a frame
 
 
 class Worked(msgspec.Struct):
-    """What a worker makes of a record."""
+    """What a worker makes of a record: the frames as JSON already, for a live match has thousands."""
 
-    frames: list[Frame]
+    frames: bytes
     verified: bool
     stats: list[SeatStats]
 
 
-_kept: OrderedDict[tuple[str, int | None], bytes] = OrderedDict()
+_kept: OrderedDict[tuple[str, int | None], Worked] = OrderedDict()
 
 
 async def replay_of(house: House, table_id: str, seat: int | None, player: str) -> bytes:
@@ -42,65 +45,130 @@ async def replay_of(house: House, table_id: str, seat: int | None, player: str) 
         raise Malformed("refuse-no-such-seat", {"seat": seat, "last": len(info.seats) - 1})
     worked = _kept.get((table_id, seat))
     if worked is None:
-        entries = await house.store.entries(table_id)
-        seen = [entry.told for entry in entries if entry.kind in ("start", "answer", "tick")]
-        worked = await house.thinkers.run(work_out, data, seat, seen)
-        _kept[table_id, seat] = worked
-        if len(_kept) > MOST_KEPT:
-            _kept.popitem(last=False)
+        worked = await house.thinkers.run(work_out, data, seat)
+        if worked is None:
+            entries = await house.store.entries(table_id)
+            seen = [entry.told for entry in entries if entry.kind in ("start", "answer", "tick")]
+            worked = await house.thinkers.run(tell_only, data, seat, seen)
+        _keep((table_id, seat), worked)
     else:
         _kept.move_to_end((table_id, seat))
-    parts = msgspec.json.decode(worked, type=dict[str, msgspec.Raw])
-    shown: Any = parts
+    shown: Any = msgspec.Raw(worked.frames)
+    record: Any = msgspec.Raw(data.strip())
     return msgspec.json.encode(
-        Replay(
-            table=info,
-            record=_raw(data.strip()),
-            frames=shown["frames"],
-            verified=shown["verified"],
-            stats=shown["stats"],
-        )
+        Replay(table=info, record=record, frames=shown, verified=worked.verified, stats=worked.stats)
     )
 
 
-def _raw(data: bytes) -> Any:
-    return msgspec.Raw(data)
+def _keep(key: tuple[str, int | None], worked: Worked) -> None:
+    _kept[key] = worked
+    while len(_kept) > 1 and sum(len(kept.frames) for kept in _kept.values()) > MOST_KEPT:
+        _kept.popitem(last=False)
 
 
 # -- in a worker -----------------------------------------------------------------------------------------------
 
 
-def work_out(data: bytes, seat: int | None, seen: list[bytes]) -> bytes:
-    """Frames for a viewer, whether all luck came from the seed, and the numbers.
+def work_out(data: bytes, seat: int | None) -> Worked | None:
+    """Frames for a viewer, whether all luck came from the seed, and the numbers; None when rules have changed since."""
+    record = Record.from_bytes(data)
+    try:
+        verified = _verified(record)
+        session = record.replay(0)
+        numbers = _Numbers(session)
+        if isinstance(session, LiveSession):
+            frames = _live_frames(record, session, seat, numbers)
+        else:
+            frames = _frames(record, session, seat, numbers)
+    except LudotecaError:
+        return None
+    numbers.chart()
+    return Worked(msgspec.json.encode(frames), verified, numbers.stats())
 
-    A match that these rules no longer replay is told by the events that people saw then, without pictures.
-    """
+
+def tell_only(data: bytes, seat: int | None, seen: list[bytes]) -> Worked:
+    """A match that these rules no longer replay, by the events that people saw then, without pictures."""
     record = Record.from_bytes(data)
     game = game_of(record.game)
-    try:
-        worked = Worked(*_play(record, seat))
-    except LudotecaError:
-        events = [from_disk(told_then) for told_then in seen]
-        known = [[event for event in moment if event.kind in game.events] for moment in events]
-        frames = [Frame(v, None, told(game, moment, seat, record.seats), {}) for v, moment in enumerate(known)]
-        worked = Worked(frames, verified=False, stats=[])
-    return msgspec.json.encode(worked)
+    events = [from_disk(told_then) for told_then in seen]
+    known = [[event for event in moment if event.kind in game.events] for moment in events]
+    frames = [Frame(v, None, told(game, moment, seat, record.seats), {}) for v, moment in enumerate(known)]
+    return Worked(msgspec.json.encode(frames), verified=False, stats=[])
 
 
-def _play(record: Record, seat: int | None) -> tuple[list[Frame], bool, list[SeatStats]]:
-    verified = _verified(record)
-    session = record.replay(0)
+def _frames(record: Record, session: Session, seat: int | None, numbers: _Numbers) -> list[Frame]:
+    """A frame for each answer."""
     game = session.game
-    numbers = _Numbers(session)
     frames = [Frame(0, None, told(game, session.opening, seat, record.seats), session.view(seat))]
     numbers.note(session.opening)
     for v, (who, what) in enumerate(record.moves(), 1):
-        events = session.tick(what) if isinstance(who, str) else session.answer(who, what)
+        assert isinstance(who, int)
+        events = session.answer(who, what)
         numbers.note(events)
-        mover = who if isinstance(who, int) else None
-        frames.append(Frame(v, mover, told(game, events, seat, record.seats), session.view(seat)))
-    numbers.chart()
-    return frames, verified, numbers.stats()
+        frames.append(Frame(v, who, told(game, events, seat, record.seats), session.view(seat)))
+    return frames
+
+
+def _live_frames(record: Record, session: LiveSession, seat: int | None, numbers: _Numbers) -> list[Frame]:
+    """A frame for each moment in which something happened; all but the first tell only what changed."""
+    film = _Film(session, seat)
+    film.note(None, session.opening)
+    numbers.note(session.opening)
+    film.cut()
+    for who, what in record.moves():
+        if isinstance(who, str):
+            film.cut_before(what)
+            due = session.table.due()
+            events = session.tick(what)
+            if events or 0 <= due <= what:
+                film.note(None, events)
+        else:
+            events = session.answer(who, what)
+            film.note(who, events)
+        numbers.note(events)
+    film.cut()
+    return film.frames
+
+
+class _Film:
+    """Gathers what happens within a moment of a live match into one frame."""
+
+    def __init__(self, session: LiveSession, seat: int | None) -> None:
+        self.session = session
+        self.seat = seat
+        self.frames: list[Frame] = []
+        self._view: dict[str, Any] = {}
+        self._movers: set[int | None] = set()
+        self._events: list[Event] = []
+        self._began = -1  # game time of the first thing that is not in a frame yet
+
+    def note(self, mover: int | None, events: list[Event]) -> None:
+        """Something happened now."""
+        if self._began < 0:
+            self._began = self.session.clock
+        self._movers.add(mover)
+        self._events += events
+
+    def cut_before(self, ms: int) -> None:
+        """Time is about to pass: what happens after it may be a moment of its own."""
+        if 0 <= self._began <= self.session.clock + ms - STEP:
+            self.cut()
+
+    def cut(self) -> None:
+        """Make a frame of what happened since the last one."""
+        if self._began < 0:
+            return
+        session = self.session
+        view = session.view(self.seat)
+        shown = told(session.game, self._events, self.seat, session.seats)
+        patch = view_patch(self._view, view) if self.frames else {}
+        at = view["board"].get("now", session.clock)
+        if not self.frames:
+            self.frames.append(Frame(0, None, shown, view, at))
+        elif patch or shown:
+            mover = next(iter(self._movers)) if len(self._movers) == 1 else None
+            self.frames.append(Frame(len(self.frames), mover, shown, {}, at, patch))
+        self._view, self._movers, self._events, self._began = view, set(), [], -1
 
 
 def _verified(record: Record) -> bool:

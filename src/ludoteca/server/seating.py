@@ -10,16 +10,18 @@ import msgspec
 
 from ludoteca.bots import LEVELS
 from ludoteca.kernel.errors import LudotecaError
-from ludoteca.kernel.game import Game
+from ludoteca.kernel.game import Game, LiveGame
 from ludoteca.kernel.options import Option
-from ludoteca.server.messages import Clock, NewTable
+from ludoteca.server.messages import Clock, Configure, NewTable
 from ludoteca.server.refusals import Malformed, NotYours, Refusal
+from ludoteca.words import LANGUAGES, has
 
 NAME_LENGTH = 24
 OPEN = "open"
 HUMAN = "human"
 BOT = "bot"
 CLOCK_KINDS = ("none", "move", "game")
+AWAY = ("pause", "bot")
 SHORTEST_CLOCK = 5
 LONGEST_CLOCK = 24 * 3600
 
@@ -33,6 +35,7 @@ class Chair(msgspec.Struct):
     choice: str = ""
     player: str = ""
     left: bool = False
+    away: bool = False  # the bot stands in because the connection was lost: the seat is handed back on return
 
 
 class Seating(msgspec.Struct):
@@ -46,6 +49,9 @@ class Seating(msgspec.Struct):
     rematch: str = ""
     turns: int = 0
     spent: list[int] = []  # milliseconds of thought by seat, for a clock of the whole match
+    away: str = ""  # live games: `pause` or `bot`, when someone loses the connection
+    paused: str = ""  # live games: why time stands still (`asked`, `away`)
+    votes: list[int] = []  # live games: the seats that want to pause, or, while it is paused, to go on
 
     def copy(self) -> Seating:
         """One that can be changed without touching this one."""
@@ -100,15 +106,27 @@ def per_seat(game: Game) -> Option | None:
     return next((option for option in game.options if option.per_seat), None)
 
 
-def check_clock(clock: Clock) -> Clock:
-    """A clock that can run."""
+def check_clock(game: Game, clock: Clock) -> Clock:
+    """A clock that can run. A live game has no moves to be timed."""
     if clock.kind not in CLOCK_KINDS:
         raise Malformed("refuse-clock")
     if clock.kind == "none":
         return Clock()
+    if isinstance(game, LiveGame):
+        raise Malformed("refuse-live-clock")
     if not SHORTEST_CLOCK <= clock.seconds <= LONGEST_CLOCK:
         raise Malformed("refuse-clock")
     return clock
+
+
+def check_away(game: Game, away: str) -> str:
+    """What happens when someone loses the connection: only a live game, whose time goes on, has to know."""
+    if not isinstance(game, LiveGame):
+        return ""
+    chosen = away or AWAY[0]
+    if chosen not in AWAY:
+        raise Malformed("refuse-away")
+    return chosen
 
 
 def check_level(level: str) -> str:
@@ -148,7 +166,14 @@ def new_seating(game: Game, wanted: NewTable, player: str) -> Seating:
     if own is not None and wanted.options.get(own.name) is not None:
         for chair, choice in zip(chairs, wanted.options[own.name], strict=True):
             chair.choice = choice
-    return Seating(chairs, options, player, check_clock(wanted.clock), bool(wanted.hot_seat))
+    return Seating(
+        chairs,
+        options,
+        player,
+        check_clock(game, wanted.clock),
+        bool(wanted.hot_seat),
+        away=check_away(game, wanted.away),
+    )
 
 
 # -- in the waiting room ---------------------------------------------------------------------------------------
@@ -203,11 +228,9 @@ def put_bot(seating: Seating, seat: int, level: str) -> None:
     seating.chairs[seat] = Chair(BOT, level=check_level(level), choice=chair.choice)
 
 
-def configure(
-    game: Game, seating: Seating, seats: int | None, options: dict[str, Any] | None, clock: Clock | None
-) -> None:
+def configure(game: Game, seating: Seating, order: Configure) -> None:
     """Change what was agreed on. Fewer seats: open ones go, from the last; taken ones stay in their order."""
-    wanted = len(seating.chairs) if seats is None else seats
+    wanted = len(seating.chairs) if order.seats is None else order.seats
     if wanted not in game.seats:
         raise Malformed("refuse-seat-count", {"low": game.seats[0], "high": game.seats[-1]})
     while len(seating.chairs) > wanted:
@@ -218,12 +241,14 @@ def configure(
     while len(seating.chairs) < wanted:
         seating.chairs.append(Chair())
     own = per_seat(game)
-    given = dict(options or {})
+    given = dict(order.options or {})
     if own is not None:
         given.pop(own.name, None)
     seating.options = check_options(game, wanted, {**seating.options, **given})
-    if clock is not None:
-        seating.clock = check_clock(clock)
+    if order.clock is not None:
+        seating.clock = check_clock(game, order.clock)
+    if order.away is not None:
+        seating.away = check_away(game, order.away)
 
 
 def ready(game: Game, seating: Seating, fill: str) -> dict[str, Any]:
@@ -236,11 +261,7 @@ def ready(game: Game, seating: Seating, fill: str) -> dict[str, Any]:
     own = per_seat(game)
     options = dict(seating.options)
     if own is not None:
-        taken = {chair.choice for chair in seating.chairs}
-        free = [choice for choice in own.choices if choice not in taken]
-        for chair in seating.chairs:
-            if not chair.choice and free:
-                chair.choice = free.pop(secrets.randbelow(len(free)))
+        settle(game, own, seating)
         options[own.name] = [chair.choice for chair in seating.chairs]
     seating.spent = [0] * len(seating.chairs)
     try:
@@ -249,14 +270,35 @@ def ready(game: Game, seating: Seating, fill: str) -> dict[str, Any]:
         raise Refusal("refuse-setup", sentence=str(problem)) from problem
 
 
+def settle(game: Game, own: Option, seating: Seating) -> None:
+    """Chance gives those who chose nothing something that nobody has: first what someone must have, then the rest."""
+    taken = {chair.choice for chair in seating.chairs}
+    undecided = [chair for chair in seating.chairs if not chair.choice]
+    missing = [choice for choice in own.needed if choice not in taken]
+    if len(missing) > len(undecided):
+        raise Refusal("refuse-needed", {"choice": _name(game, own, missing[0])})
+    free = [choice for choice in own.choices if choice not in taken and choice not in missing]
+    for choice in missing:
+        undecided.pop(secrets.randbelow(len(undecided))).choice = choice
+    for chair in undecided:
+        if free:
+            chair.choice = free.pop(secrets.randbelow(len(free)))
+
+
+def _name(game: Game, own: Option, choice: str) -> Any:
+    """The message that names a choice of the option `roles`: `role-<choice>`, if the game has one."""
+    key = f"{own.name.removesuffix('s')}-{choice}"
+    return (key, {}) if has(game.id, LANGUAGES[0], key) else choice
+
+
 def again(seating: Seating, asker: str) -> Seating:
     """The seating of a rematch: the same people, bots and options. Who left without a stand-in leaves a seat open."""
     chairs = []
     for chair in seating.chairs:
-        if chair.kind == BOT:
+        if chair.kind == BOT and not chair.away:
             chairs.append(Chair(BOT, level=chair.level, choice=chair.choice))
-        elif chair.left:
+        elif chair.left and not chair.away:
             chairs.append(Chair(choice=chair.choice))
         else:
             chairs.append(Chair(HUMAN, chair.name, choice=chair.choice, player=chair.player))
-    return Seating(chairs, dict(seating.options), asker, seating.clock, seating.hot_seat)
+    return Seating(chairs, dict(seating.options), asker, seating.clock, seating.hot_seat, away=seating.away)

@@ -18,6 +18,7 @@ class Rates:
     replays: tuple[float, float] = (2, 20)
     hints: tuple[float, float] = (0.5, 3)  # for a connection: a hint costs real thought
     chats: tuple[float, float] = (1, 8)  # for a connection
+    live: tuple[float, float] = (10, 30)  # actions of a player in a live match: two hands, tapping
 
 
 @dataclass(frozen=True)
@@ -33,6 +34,7 @@ class Settings:
     workers: int = 2
     idle: float = 180.0  # seconds after which a table that nobody looks at leaves memory
     grace: float = 3.0  # seconds before a lost connection counts as gone: a reload is not leaving
+    countdown: float = 3.0  # seconds before the time of a live match goes on
     host_grace: float = 60.0  # seconds after which an absent host's powers pass to those who are there
     rates: Rates = field(default_factory=Rates)
     message_size: int = 8 * 1024

@@ -9,9 +9,12 @@ import msgspec
 
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.session import Session
+from ludoteca.server.deltas import Patch
+from ludoteca.server.links import Link, encode
 from ludoteca.server.match import Past, Story
-from ludoteca.server.messages import Moment, Place, TableInfo, UndoInfo, Update, Welcome
+from ludoteca.server.messages import Delta, Moment, PauseInfo, Place, TableInfo, UndoInfo, Update, Welcome
 from ludoteca.server.seating import HUMAN, Seating
+from ludoteca.server.shown import Shown
 from ludoteca.server.store import TableRow
 from ludoteca.server.told import told
 
@@ -23,6 +26,7 @@ class Presence(msgspec.Struct):
     watchers: int = 0
     clocks: dict[int, int] = {}
     deputies: bool = False  # the host is away for long: those who sit here may do what a host may
+    pause: PauseInfo | None = None
 
 
 NOBODY = Presence()
@@ -62,6 +66,8 @@ def table_info(row: TableRow, seating: Seating, presence: Presence, player: str)
         created=row.created,
         updated=row.updated,
         hot_seat=seating.hot_seat,
+        away=seating.away,
+        pause=presence.pause,
     )
 
 
@@ -74,13 +80,23 @@ class Sight:
     """One state of a table, shown to many viewers: what several of them see is made once."""
 
     def __init__(
-        self, game: Game, row: TableRow, seating: Seating, session: Session | None, presence: Presence
+        self,
+        game: Game,
+        row: TableRow,
+        seating: Seating,
+        session: Session | None,
+        presence: Presence,
+        shown: Shown | None = None,
+        now: int | None = None,
     ) -> None:
         self.game = game
         self.row = row
         self.seating = seating
         self.session = session
         self.presence = presence
+        self.shown = shown  # live tables: what everyone has seen already
+        self.now = now
+        self._deltas: dict[int | None, str] = {}
         self._views: dict[int | None, Any] = {}
         self._moments: dict[int | None, list[Moment]] = {}
 
@@ -89,7 +105,8 @@ class Sight:
         if self.session is None:
             return None
         if seat not in self._views:
-            self._views[seat] = msgspec.Raw(msgspec.json.encode(self.session.view(seat)))
+            view = self.session.view(seat) if self.shown is None else self.shown.whole(self.session, seat)
+            self._views[seat] = msgspec.Raw(msgspec.json.encode(view))
         return self._views[seat]
 
     def moments(self, past: Iterable[Past], seat: int | None) -> list[Moment]:
@@ -137,6 +154,7 @@ class Sight:
             chat=list(story.chat),
             undo=self._undo(seats),
             since=since if past is not None else None,
+            now=self.now,
         )
 
     def update(self, player: str, past: list[Past], with_view: bool, with_table: bool) -> Update:
@@ -150,4 +168,32 @@ class Sight:
             views=views if with_view else {},
             moments=self._new_moments(past, eye),
             undo=self._undo(seats) if with_view else None,
+            now=self.now if with_view or with_table else None,
         )
+
+    # -- live tables -------------------------------------------------------------------------------------------
+
+    def eyes(self, seats: list[int]) -> list[int | None]:
+        """All the views that someone with these seats has."""
+        return [seats[0]] if len(seats) == 1 else [None, *seats]
+
+    def delta(self, link: Link, patches: dict[int | None, Patch], past: list[Past], with_table: bool) -> str:
+        """What has changed for this browser, encoded: those who see the same get the same."""
+        seats = link.seats or []
+        eye = seats[0] if len(seats) == 1 else None
+        shared = not with_table and len(seats) < 2
+        if shared and eye in self._deltas:
+            return self._deltas[eye]
+        data = encode(
+            Delta(
+                v=self.row.version,
+                now=self.now or 0,
+                patch=patches.get(eye, {}),
+                patches={str(seat): patches.get(seat, {}) for seat in seats} if len(seats) > 1 else {},
+                moments=self._new_moments(past, eye),
+                table=self.info(link.player) if with_table else None,
+            )
+        )
+        if shared:
+            self._deltas[eye] = data
+        return data

@@ -43,7 +43,7 @@ async def serve_socket(house: House, socket: WebSocket[Any, Any, Any], table_id:
     link = Link(player, await house.store.player_name(player), house.settings.rates)
     table = await house.table(table_id)  # it may have left memory meanwhile; from here to `join` nothing waits
     table.join(link, _version(socket.query_params.get("v")))
-    sender = asyncio.create_task(_send_all(socket, link))
+    sender = asyncio.create_task(_send_all(socket, table, link))
     try:
         await _receive_all(socket, table, link, house.settings.message_size)
     finally:
@@ -57,9 +57,11 @@ def _version(given: str | None) -> int | None:
     return int(given) if given is not None and NUMBER.fullmatch(given) else None
 
 
-async def _send_all(socket: WebSocket[Any, Any, Any], link: Link) -> None:
+async def _send_all(socket: WebSocket[Any, Any, Any], table: GameTable, link: Link) -> None:
     """Send what waits, in order; close when the table is done with this browser."""
     while True:
+        if link.behind and link.outbox.empty():
+            table.caught_up(link)
         data = await link.outbox.get()
         if data is None:
             await socket.close(1012, "come back")

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -25,6 +25,7 @@ from ludoteca.server.metrics import METRICS
 from ludoteca.server.schema import ENTRIES, MEMBERS, PLAYERS, TABLES
 
 MOST_TOGETHER = 500  # writes in one transaction
+PAGE = 250  # entries that are read at once: everybody else waits meanwhile
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
@@ -199,8 +200,19 @@ class Store:
 
     async def entries(self, table_id: str) -> list[EntryRow]:
         """All that happened at a table, in order."""
-        rows = await self._all(select(ENTRIES).where(ENTRIES.c.table_id == table_id).order_by(ENTRIES.c.n))
-        return [EntryRow(**row) for row in rows]
+        return [entry async for page in self.pages(table_id) for entry in page]
+
+    async def pages(self, table_id: str) -> AsyncIterator[list[EntryRow]]:
+        """All that happened at a table, in order, some at a time: a live match has thousands of entries."""
+        last = 0
+        while True:
+            wanted = select(ENTRIES).where(ENTRIES.c.table_id == table_id, ENTRIES.c.n > last)
+            rows = await self._all(wanted.order_by(ENTRIES.c.n).limit(PAGE))
+            if rows:
+                last = rows[-1]["n"]
+                yield [EntryRow(**row) for row in rows]
+            if len(rows) < PAGE:
+                return
 
     async def command_version(self, table_id: str, player: str, command: str) -> int | None:
         """The version at which a command was done, if it was."""

@@ -11,20 +11,24 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import NamedTuple
 
 import msgspec
 
-from ludoteca.kernel.game import Game
+from ludoteca.kernel.game import Game, LiveGame
 from ludoteca.kernel.live import LiveSession
 from ludoteca.kernel.registry import game as game_of
 from ludoteca.kernel.session import Session
 from ludoteca.server import match, orders
 from ludoteca.server.clocks import Clocks
-from ludoteca.server.hints import hint_words
-from ludoteca.server.links import Link, encode
+from ludoteca.server.deltas import Patch
+from ludoteca.server.hints import hint_words, live_hint_words
+from ludoteca.server.links import MANY_WAITING, Link, encode
+from ludoteca.server.live import Live
 from ludoteca.server.messages import (
     Ack,
+    Answer,
     Chat,
     Chatted,
     ClientMessage,
@@ -45,13 +49,14 @@ from ludoteca.server.settings import Settings
 from ludoteca.server.sight import Presence, Sight, acts_as_host
 from ludoteca.server.store import CommandDone, EntryRow, Store, TableRow, Write, WriteFailed
 from ludoteca.server.thinking import Thinkers
-from ludoteca.server.told import to_disk
+from ludoteca.server.told import loud, to_disk
 
 LOG = logging.getLogger(__name__)
 MOST_REMEMBERED = 600  # command ids in memory; the store knows all of them
+MOST_REMEMBERED_LIVE = 20_000  # there, to be told by the store would cost a reload in the middle of a race
+BREATH = 0.005  # seconds of work after which a long load lets others have their turn
+LAZY = 2.0  # seconds that the row of a live table may lag behind its entries
 STAND_IN = "jogador"  # the bot that moves when time is up
-REACTION = 0.9  # seconds between two looks of a bot at a live game
-LIVE_STEP = 0.2  # seconds of one tick of a live game
 
 
 class Mover(NamedTuple):
@@ -72,6 +77,7 @@ class GameTable:
         self.settings = settings
         self.game: Game = game_of(row.game)
         self.seating: Seating = msgspec.json.decode(row.body, type=Seating)
+        self.live = Live(self, self.game) if isinstance(self.game, LiveGame) else None
         self.session: Session | None = None
         self.story = match.Story()
         self.outdated = False
@@ -83,7 +89,6 @@ class GameTable:
         self._queue: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self._movers: dict[int, Mover] = {}  # by seat: who will move without being told to, a bot or the clock
-        self._time: asyncio.Task[None] | None = None
         self._others: set[asyncio.Task[None]] = set()
         self._last_seen: dict[str, float] = {}
         self._born = time.monotonic()
@@ -98,19 +103,23 @@ class GameTable:
         METRICS.tables.add()
 
     async def _load(self) -> None:
-        self.story = match.Story()
+        retold = match.Retold(self.game, self.row, match.Story())
         self._done.clear()
-        entries = await self.store.entries(self.row.id)
-        try:
-            self.session = match.rebuild(self.game, self.row, entries, self.story)
-            self.outdated = False
-        except match.Outdated:
-            self.session = None
-            self.outdated = True
-        self._entries = entries[-1].n if entries else 0
-        for entry in entries:
-            if entry.command is not None:
-                self._remember(entry.player, entry.command, entry.version)
+        self._entries = 0
+        began = time.perf_counter()
+        async for page in self.store.pages(self.row.id):
+            for entry in page:
+                retold.add(entry)
+                self._entries = entry.n
+                self.row.version = max(self.row.version, entry.version)
+                if entry.command is not None:
+                    self._remember(entry.player, entry.command, entry.version)
+                if time.perf_counter() - began > BREATH:
+                    await asyncio.sleep(0)
+                    began = time.perf_counter()
+        self.story, self.session, self.outdated = retold.story, retold.session, retold.outdated
+        if self.live is not None:
+            self.live.reset()
 
     async def _reload(self) -> None:
         """Forget what memory says and believe the disk."""
@@ -137,8 +146,8 @@ class GameTable:
         tasks = [*(mover.task for mover in self._movers.values()), *self._others]
         self._movers.clear()
         self._others.clear()
-        if self._time is not None:
-            tasks.append(self._time)
+        if self.live is not None:
+            self.live.stop()
         if self._task is not None:
             tasks.append(self._task)
             self._task = None
@@ -159,7 +168,8 @@ class GameTable:
                 LOG.exception("table %s could not do something; it is taken from the disk again", self.row.id)
                 await self._recover()
 
-    def _do(self, work: Callable[[], Awaitable[None]]) -> None:
+    def do(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Do something in its turn."""
         self._queue.put_nowait(work)
 
     def _spawn(self, work: Awaitable[None]) -> None:
@@ -181,6 +191,17 @@ class GameTable:
             return True
         return time.monotonic() - self._last_seen.get(player, -1e9) < self.settings.grace
 
+    def grace_left(self, player: str) -> float:
+        """Seconds until someone who is not connected counts as gone; nought or less when they do, or are connected."""
+        if any(link.player == player for link in self.links):
+            return 0.0
+        return self._last_seen.get(player, self._born) + self.settings.grace - time.monotonic()
+
+    def here(self) -> set[str]:
+        """The players who are connected, or were a moment ago, or may not have found back to us yet."""
+        linked = {link.player for link in self.links}
+        return linked | {player for player in self.seating.players() if self.grace_left(player) > 0}
+
     def hosted_by(self, player: str) -> bool:
         """Whether this player may do what a host may."""
         return acts_as_host(self.seating, self._presence(), player)
@@ -196,12 +217,16 @@ class GameTable:
             watchers=sum(1 for link in self.links if not self.seating.seats_of(link.player)),
             clocks=self.clocks.shown(self.seating) if self.row.phase == "playing" else {},
             deputies=away > self.settings.host_grace,
+            pause=self.live.pause_info() if self.live is not None and self.row.phase == "playing" else None,
         )
 
     def sight(self) -> Sight:
         """The table as it stands, to be shown."""
         row = msgspec.structs.replace(self.row, phase="over") if self.outdated else self.row
-        return Sight(self.game, row, self.seating, self.session, self._presence())
+        presence = self._presence()
+        if self.live is None or self.session is None:
+            return Sight(self.game, row, self.seating, self.session, presence)
+        return Sight(self.game, row, self.seating, self.session, presence, self.live.shown, self.live.now())
 
     def join(self, link: Link, since: int | None) -> None:
         """A browser has come; it is welcomed in its turn."""
@@ -209,12 +234,16 @@ class GameTable:
         METRICS.connections.add()
 
         async def welcome() -> None:
+            if self.live is not None:
+                await self.live.welcome_back(link.player)
+                self.live.adjust()
             link.ready = True
+            link.v, link.seats = self.row.version, self.seating.seats_of(link.player)
             link.send(self.sight().welcome(link.player, self.story, since))
-            self._show_presence(but=link)
+            self.show_presence(but=link)
             self._wake()
 
-        self._do(welcome)
+        self.do(welcome)
 
     def leave(self, link: Link) -> None:
         """A browser has gone; after a moment of grace the others are told."""
@@ -225,22 +254,27 @@ class GameTable:
         now = time.monotonic()
         self.quiet_since = now
         self._last_seen[link.player] = now
+        if self.live is not None:
+            self.do(partial(self._adjust, self.live, now))
         if self.links:
             self._spawn(self._tell_gone())
+
+    async def _adjust(self, live: Live, at: float) -> None:
+        live.adjust(at)
 
     async def _tell_gone(self) -> None:
         await asyncio.sleep(self.settings.grace + 0.01)
 
         async def show() -> None:
-            self._show_presence()
+            self.show_presence()
 
-        self._do(show)
+        self.do(show)
 
-    def _show_presence(self, but: Link | None = None) -> None:
+    def show_presence(self, but: Link | None = None) -> None:
         """Tell everyone who is here. It is not on disk, so it raises no version."""
         sight = self.sight()
         for link in self.links:
-            if link is not but:
+            if link is not but and not link.behind:
                 link.send(sight.update(link.player, [], with_view=False, with_table=True))
 
     # -- commands ----------------------------------------------------------------------------------------------
@@ -248,16 +282,16 @@ class GameTable:
     def receive(self, link: Link, message: ClientMessage) -> None:
         """Something came from a browser."""
         if isinstance(message, Ping):
-            link.send(Pong(self.row.version, time.time()))
+            link.send(Pong(link.v if link.behind else self.row.version, time.time()))
             return
-        began = time.perf_counter()
+        began, at = time.perf_counter(), time.monotonic()
 
         async def obey() -> None:
             try:
                 if isinstance(message, Hint):
                     self._hint(link, message)
                 else:
-                    await self._obey(link, message)
+                    await self._obey(link, message, at)
             except Refusal as refusal:
                 METRICS.refused.add()
                 link.send(Refused(message.id, refusal.words, refusal.rule, refusal.sentence))
@@ -266,9 +300,9 @@ class GameTable:
                 raise
             METRICS.answers.observe(time.perf_counter() - began)
 
-        self._do(obey)
+        self.do(obey)
 
-    async def _obey(self, link: Link, order: Order) -> None:
+    async def _obey(self, link: Link, order: Order, at: float) -> None:
         done = self._done.get((link.player, order.id))
         if done is not None:
             link.send(self._ack(order, done))
@@ -277,7 +311,11 @@ class GameTable:
             raise Refusal("refuse-outdated")
         if isinstance(order, (Chat, Emote)) and not link.chats.take():
             raise TooOften("refuse-too-often")
-        change = orders.carry_out(self, link.player, order, link.name)
+        if self.live is not None and isinstance(order, Answer):
+            await self.live.settle(at)
+            change = self.live.answer(link.player, order, at)
+        else:
+            change = orders.carry_out(self, link.player, order, link.name)
         try:
             past = await self._commit(change, link.player, order.id)
         except CommandDone:
@@ -315,7 +353,7 @@ class GameTable:
                 done.set_result(None)
             self._show(change, past)
 
-        self._do(work)
+        self.do(work)
         await done
 
     # -- changes -----------------------------------------------------------------------------------------------
@@ -323,6 +361,7 @@ class GameTable:
     async def _commit(self, change: Change, player: str, command: str | None) -> match.Past:
         """Write a change; after this it is the truth, before it nobody knows of it."""
         now = time.time()
+        change.events = loud(self.game, change.events)
         talk = change.said is not None
         version = self.row.version + (0 if talk else 1)
         entry = EntryRow(
@@ -392,7 +431,7 @@ class GameTable:
 
     def _remember(self, player: str, command: str, version: int) -> None:
         self._done[player, command] = version
-        if len(self._done) > MOST_REMEMBERED:
+        if len(self._done) > (MOST_REMEMBERED if self.live is None else MOST_REMEMBERED_LIVE):
             self._done.popitem(last=False)
 
     def _show(self, change: Change, past: match.Past) -> None:
@@ -405,13 +444,55 @@ class GameTable:
         self._wake()
         sight = self.sight()
         with_table = change.seating is not None or self.row.phase == "over" or self.seating.clock.kind != "none"
+        if self.live is not None and self.session is not None:
+            self._show_live(self.live, sight, change, past, with_table)
+            return
         for link in self.links:
             link.send(sight.update(link.player, [past], with_view=True, with_table=with_table))
+
+    def _show_live(self, live: Live, sight: Sight, change: Change, past: match.Past, with_table: bool) -> None:
+        """Send everyone what has changed; those who read slowly, or see with other eyes now, get a whole view."""
+        assert self.session is not None
+        current = {link: self.seating.seats_of(link.player) for link in self.links if link.ready}
+        patches: dict[int | None, Patch] = {}
+        if change.touched:
+            eyes = {eye for seats in current.values() for eye in sight.eyes(seats)}
+            patches = live.shown.advance(self.session, eyes)
+        for link, seats in current.items():
+            if link.outbox.qsize() >= MANY_WAITING:
+                link.behind = True
+            if link.behind:
+                continue
+            whole = link.seats != seats or link.v != past.version - 1
+            link.v, link.seats = past.version, seats
+            if whole or change.kind == "start":
+                link.send(sight.update(link.player, [past], with_view=True, with_table=True))
+            else:
+                link.post(sight.delta(link, patches, [past], with_table))
+
+    def caught_up(self, link: Link) -> None:
+        """A browser that read too slowly has read all that waited for it."""
+
+        async def show() -> None:
+            if not link.behind:
+                return
+            link.behind = False
+            missed = self.story.since(link.v) or []
+            link.v, link.seats = self.row.version, self.seating.seats_of(link.player)
+            link.send(self.sight().update(link.player, missed, with_view=True, with_table=True))
+
+        self.do(show)
 
     # -- hints -------------------------------------------------------------------------------------------------
 
     def _hint(self, link: Link, wanted: Hint) -> None:
         session = orders.running(self, link.player, wanted.seat)
+        if self.live is not None:
+            if not link.hints.take():
+                raise TooOften("refuse-too-often")
+            action = self.live.hint(wanted.seat)
+            link.send(Hinted(wanted.id, action, live_hint_words(self.game, session, wanted.seat, action)))
+            return
         asked = session.pending.get(wanted.seat)
         if asked is None:
             raise Refusal("refuse-nothing-asked")
@@ -433,6 +514,9 @@ class GameTable:
         """Let bots think about what is asked of them now, wind the clocks, and forget thoughts that came too late."""
         session = self.session
         self.quiet_since = time.monotonic()
+        if self.live is not None:
+            self.live.adjust()
+            return
         playing = session is not None and self.row.phase == "playing"
         pending = {seat: asked.id for seat, asked in session.pending.items()} if session is not None and playing else {}
         self.clocks.ask(pending, self.seating)
@@ -444,15 +528,12 @@ class GameTable:
         for seat, decision in pending.items():
             if seat not in self._movers:
                 self._let_move(session, seat, decision)
-        if isinstance(session, LiveSession) and self.links and (self._time is None or self._time.done()):
-            self._time = asyncio.create_task(self._let_time_pass(session))
 
     def _let_move(self, session: Session, seat: int, decision: int) -> None:
         level = self.seating.bot_at(seat)
         left = self.clocks.left(seat, self.seating)
         if level:
-            wait = REACTION if isinstance(session, LiveSession) else self.settings.pace
-            work = self._move(session, seat, decision, wait, level, late=False)
+            work = self._move(session, seat, decision, self.settings.pace, level, late=False)
         elif left is not None:
             work = self._move(session, seat, decision, left, STAND_IN, late=True)
         else:
@@ -475,25 +556,11 @@ class GameTable:
             change = orders.answer(session, seat, action, decision)
             if late:
                 change.events = [orders.table_event("table-late", seat), *change.events]
-            await self._change(change)
+            await self.change(change)
 
-        self._do(work)
+        self.do(work)
 
-    async def _let_time_pass(self, session: LiveSession) -> None:
-        """Time of a live match goes on while anyone looks."""
-        last = time.monotonic()
-        while self.links and session is self.session and session.outcome is None:
-            await asyncio.sleep(LIVE_STEP)
-            now = time.monotonic()
-            passed, last = int((now - last) * 1000), now
-
-            async def tick(ms: int = passed) -> None:
-                if session is self.session and session.outcome is None:
-                    await self._change(Change("tick", {"ms": ms}, session.tick(ms), touched=True))
-
-            self._do(tick)
-
-    async def _change(self, change: Change) -> None:
+    async def change(self, change: Change) -> None:
         """Write and show something that the table does by itself."""
         try:
             past = await self._commit(change, "", None)

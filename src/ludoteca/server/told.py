@@ -19,18 +19,26 @@ TABLE_EVENTS = {
     "table-returned": EventKind("seat:seat", ""),
     "table-bot": EventKind("seat:seat", ""),
     "table-late": EventKind("seat:seat", ""),
+    "table-away": EventKind("seat:seat", ""),
+    "table-paused": EventKind("", ""),
+    "table-resumed": EventKind("", ""),
 }
+
+
+def loud(game: Game, events: Iterable[Event]) -> list[Event]:
+    """What people are told of: not every roll of a live game."""
+    return [event for event in events if event.kind in TABLE_EVENTS or not game.events[event.kind].quiet]
 
 
 def told(game: Game, events: Iterable[Event], seat: int | None, seats: int) -> list[Told]:
     """What a seat (None: a spectator) may know of what happened."""
-    known = (event.seen_by(seat) for event in events)
+    known = (event.seen_by(seat) for event in loud(game, events))
     return [_told(game, event, seats) for event in known if event is not None]
 
 
 def _told(game: Game, event: Event, seats: int) -> Told:
     if event.kind in TABLE_EVENTS:
-        return Told(event.kind, "", {"seat": {"seat": event.args[0]}})
+        return Told(event.kind, "", {"seat": {"seat": event.args[0]}} if TABLE_EVENTS[event.kind].params else {})
     declared = game.events[event.kind]
     types = dict(declared.params)
     values = event_values(game, event, seats)

@@ -17,7 +17,6 @@ from ludoteca.bots import Glimpse, make_bot
 from ludoteca.kernel.errors import IllegalAnswer, LudotecaError
 from ludoteca.kernel.event import Event
 from ludoteca.kernel.flow import Decision
-from ludoteca.kernel.live import LiveSession
 from ludoteca.kernel.session import Session
 from ludoteca.narrate import ask, note, offer, refusal, seat_names
 from ludoteca.terminal import story
@@ -67,6 +66,8 @@ def pick_words(game_id: str, language: str, menu: Menu, action: int) -> str:
 class Play:
     """One match at one terminal. `players` says for each seat `human` or the level of a bot."""
 
+    waits = False  # whether an empty line lets the moment go by
+
     def __init__(
         self,
         session: Session,
@@ -76,10 +77,6 @@ class Play:
         file: Path | None = None,
         bots: BotMaker = make_bot,
     ) -> None:
-        if isinstance(session, LiveSession):
-            raise LudotecaError(
-                f"{session.game.id} is played in real time: a terminal that waits for lines is too slow"
-            )
         self.session = session
         self.game = session.game
         self.players = list(players)
@@ -140,8 +137,9 @@ class Play:
             self._seen[0] = len(self.log)
 
     def _answered(self, events: list[Event]) -> None:
+        """Keep what happened, without what nobody could read that fast."""
         self._marks.append(len(self.log))
-        self.log += events
+        self.log += [event for event in events if not self.game.events[event.kind].quiet]
 
     def _ask_person(self, seat: int) -> None:
         """Ask until there is an answer, or something else has changed what is to be asked."""
@@ -162,6 +160,9 @@ class Play:
                     return
                 continue
             if not typed.strip():
+                if self.waits:
+                    self._seen[seat] = len(self.log)
+                    return
                 if not menu.subset:
                     self._show_menu(seat, menu)
                     continue
@@ -354,7 +355,7 @@ class Play:
         else:
             for entry in menu.entries:
                 screen.show(self._entry(entry.label, entry.choice))
-        self._say("ui-choice-hint", "dim")
+        self._say("ui-step-hint" if self.waits else "ui-choice-hint", "dim")
 
     def _long_list(self, menu: Menu) -> Group:
         """Many choices in little room: those that the game's words group share a line, the rest goes into columns."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludoteca.kernel.errors import BadRecord, LudotecaError
 from ludoteca.kernel.event import Event
+from ludoteca.kernel.live import LiveSession
 from ludoteca.kernel.record import Record
 from ludoteca.kernel.session import Session
 from ludoteca.narrate import seat_names, tell
@@ -33,7 +34,8 @@ def tell_match(record: Record, screen: Screen, language: str) -> None:
                 events = session.tick(what)
             else:
                 params = {"name": names[who], "choice": _answer_words(session, who, what, language)}
-                screen.say(f"{number:>4}  {say(game_id, language, 'cli-does', params)}", "bold")
+                mark = f"{session.clock / 1000:>7.1f} s" if isinstance(session, LiveSession) else f"{number:>4}"
+                screen.say(f"{mark}  {say(game_id, language, 'cli-does', params)}", "bold")
                 events = session.answer(who, what)
         except BadRecord:
             raise
@@ -54,7 +56,7 @@ def _answer_words(session: Session, seat: int, action: int, language: str) -> st
 def _tell_events(session: Session, events: list[Event], names: list[str], screen: Screen, language: str) -> None:
     for event in events:
         known = event.seen_by(None)
-        if known is not None:
+        if known is not None and not session.game.events[known.kind].quiet:
             screen.say(tell(session.game, known, names, language), indent=6)
 
 

@@ -24,14 +24,15 @@ from ludoteca.kernel.chance import Chance, Seeded, seeded
 from ludoteca.kernel.errors import IllegalAnswer, LudotecaError
 from ludoteca.kernel.event import Event
 from ludoteca.kernel.flow import Decision, Policy, RandomPolicy, Table
-from ludoteca.kernel.game import Game
+from ludoteca.kernel.game import Game, LiveGame
 from ludoteca.kernel.live import LiveSession
 from ludoteca.kernel.options import Option
 from ludoteca.kernel.record import Record
 from ludoteca.kernel.registry import game as game_by_id
 from ludoteca.kernel.registry import game_ids
 from ludoteca.kernel.session import Session
-from ludoteca.testkit.portrait import Portrait, portrait, seen, session_bytes, table_of, views
+from ludoteca.testkit.live import Checking, Move, check_can, check_interleavings, random_live_move
+from ludoteca.testkit.portrait import Portrait, portrait, same, seen, session_bytes, table_of, views
 from ludoteca.testkit.wording import (
     check_event,
     check_locales,
@@ -39,15 +40,23 @@ from ludoteca.testkit.wording import (
     check_refusal,
 )
 
-__all__ = ["Report", "check_locales", "check_match", "main", "play_many", "random_match", "variants"]
+__all__ = [
+    "Report",
+    "check_interleavings",
+    "check_locales",
+    "check_match",
+    "main",
+    "play_many",
+    "random_match",
+    "variants",
+]
 
 MOST_MOVES = 100_000  # a match that takes longer does not end
 LARGEST_SESSION = 100_000  # bytes
-RECORDS_EVERY = 20  # saving and resuming costs a whole replay: not at every decision
+RECORDS_EVERY = 20  # saving and resuming costs a whole replay: not at every look
+QUIET_ENOUGH = 40  # quiet events are many and alike: the first of each kind are looked at
 RUBBISH_SEATS: tuple[object, ...] = (-1, 1000, True, 0.0, "0", None, [], {}, (0,))
 RUBBISH_ACTIONS: tuple[object, ...] = (-1, 2**70, -(2**70), True, 0.0, "0", b"0", None, [0], {}, (0,), object)
-
-Move = tuple[int | str, int]
 
 
 class Report:
@@ -101,7 +110,8 @@ def variants(game: Game) -> Iterator[tuple[str, int, dict[str, Any]]]:
 
 def _unusual(option: Option, seats: int) -> list[Any]:
     if option.per_seat:
-        return [list(option.choices[::-1][:seats])]
+        others = [choice for choice in option.choices[::-1] if choice not in option.needed]
+        return [[*others[: seats - len(option.needed)], *option.needed]]
     if option.choices:
         return [choice for choice in option.choices if choice != option.default]
     return [bound for bound in (option.low, option.high) if bound is not None and bound != option.default]
@@ -111,10 +121,10 @@ def _unusual(option: Option, seats: int) -> list[Any]:
 
 
 def random_move(session: Session, whim: Chance) -> Move:
-    """Any legal move of anyone who may move; in a live game, now and then, time passes instead."""
+    """Any legal move of anyone who may move; live games have their own ways, and time among their moves."""
+    if isinstance(session, LiveSession):
+        return random_live_move(session, whim)
     seats = list(session.pending)
-    if isinstance(session, LiveSession) and (not seats or whim.below(3) == 0):
-        return "tick", session.live.step_ms * (1 + whim.below(3))
     seat = seats[whim.below(len(seats))]
     actions = session.pending[seat].actions
     return seat, actions[whim.below(len(actions))]
@@ -166,7 +176,7 @@ def play_many(
 ) -> Report:
     """Play random matches as playouts do: each must end, and must have lost nothing on the way."""
     report = Report()
-    policy = _CheckingPolicy(game, check_every)
+    policy: Policy = Checking(game, check_every) if isinstance(game, LiveGame) else _CheckingPolicy(game, check_every)
     for number in range(games):
         session = game.start(seats, seed + number, options)
         try:
@@ -197,6 +207,7 @@ def check_match(
 ) -> Report:
     """Everything that the suite proves, at every decision (or at one in `every`) of one random match.
 
+    A race has thousands of moves: there, look at one in a hundred.
     `secrets=False` is for a game that hides nothing: there, every sampled world must be the true one.
     """
     check = _MatchCheck(game, seats, seed, options, secrets)
@@ -206,17 +217,6 @@ def check_match(
         problem.add_note(f"in {game.id} with {seats} seats, seed {seed} and {options or {}}, move {check.moves}")
         raise
     return check.report
-
-
-def same(found: Portrait, wanted: Portrait, what: str, *leave_out: str) -> None:
-    """Two portraits are equal; else say where they differ."""
-    parts = found.differences(wanted, *leave_out)
-    if parts:
-        name = parts[0]
-        one, other = f"{getattr(found, name)!r}", f"{getattr(wanted, name)!r}"
-        start = next((i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), 0)
-        around = slice(max(0, start - 60), start + 60)
-        raise AssertionError(f"{what} differs in {parts}: … {one[around]} … is not … {other[around]} …")
 
 
 class _MatchCheck:
@@ -230,6 +230,7 @@ class _MatchCheck:
         self.whim: Seeded = seeded(seed + 1)
         self.report = Report()
         self.moves = 0
+        self.looks = 0
 
     def run(self, every: int) -> None:
         """Play the match, with a clone from its first moment that makes the same moves beside it."""
@@ -267,9 +268,12 @@ class _MatchCheck:
         self.check_refusals()
         self.check_samples()
         self.check_simultaneous()
-        if self.moves % RECORDS_EVERY == 0:
+        if isinstance(session, LiveSession):
+            check_can(session, self.whim)
+        if self.looks % RECORDS_EVERY == 0:
             self.check_record(whole=False)
             self.measure()
+        self.looks += 1
         twin = session.clone()
         same(portrait(twin), before, "a clone")
         told_twin = make_move(twin, move)
@@ -286,6 +290,8 @@ class _MatchCheck:
         """Every event can be told to people."""
         for event in events:
             self.report.events[event.kind] += 1
+            if self.game.events[event.kind].quiet and self.report.events[event.kind] > QUIET_ENOUGH:
+                continue
             if event.public is not None:
                 self.report.events[event.public.kind] += 1
             check_event(self.session, event)

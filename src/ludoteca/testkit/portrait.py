@@ -61,9 +61,13 @@ def asked(decision: Decision) -> Asked:
 
 
 def luck_to_come(session: Session) -> list[int]:
-    """A sample of the luck that a session will have, without using it up."""
+    """A sample of the luck that a session will have, the table's and every seat's, without using it up."""
     chance = table_of(session).chance
-    return [int(chance.draws), *chance.copy().roll("probe", 6, 24)]
+    twin = chance.copy()
+    found = [int(chance.draws), *twin.roll("probe", 6, 24)]
+    for seat in range(session.seats):
+        found += twin.roll("probe", 6, 8, seat)
+    return found
 
 
 def portrait(session: Session, *, luck: bool = True) -> Portrait:
@@ -77,6 +81,17 @@ def portrait(session: Session, *, luck: bool = True) -> Portrait:
         outcome=repr(session.outcome),
         luck=luck_to_come(session) if luck else [],
     )
+
+
+def same(found: Portrait, wanted: Portrait, what: str, *leave_out: str) -> None:
+    """Two portraits are equal; else say where they differ."""
+    parts = found.differences(wanted, *leave_out)
+    if parts:
+        name = parts[0]
+        one, other = f"{getattr(found, name)!r}", f"{getattr(wanted, name)!r}"
+        start = next((i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), 0)
+        around = slice(max(0, start - 60), start + 60)
+        raise AssertionError(f"{what} differs in {parts}: … {one[around]} … is not … {other[around]} …")
 
 
 def seen(events: list[Event], seat: int | None) -> list[tuple[str, tuple[int, ...]]]:

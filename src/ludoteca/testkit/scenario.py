@@ -51,6 +51,12 @@ class Scenario:
         self.events.extend(told)
         return told
 
+    def wait(self, ms: int) -> list[Event]:
+        """Let time pass in a live game, all at once; the events are what came of it, and are kept in `events` too."""
+        told = self.session.tick(ms)
+        self.events.extend(told)
+        return told
+
     def choose(self, seat: int, label: str, *refs: str) -> list[Event]:
         """Answer with the choice that has this label and touches these things, as a player would click it."""
         decision = self.asked(seat)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
 from ludoteca.kernel.chance import Chance
-from ludoteca.kernel.event import EventKind
-from ludoteca.kernel.flow import Decision, State, Table
+from ludoteca.kernel.errors import BadSetup
+from ludoteca.kernel.event import Event, EventKind
+from ludoteca.kernel.flow import Decision, State
 from ludoteca.kernel.game import Outcome
-from ludoteca.kernel.live import LiveGame
+from ludoteca.kernel.live import LiveGame, LivePolicy, LiveTable
 from ludoteca.kernel.options import Option
 from ludoteca.kernel.present import Choice, Prompt
 
@@ -48,10 +49,81 @@ def over(s: FiresState) -> bool:
     return s.left == 0 or DARK not in s.lit
 
 
+class Fires(LiveTable):
+    """The rules."""
+
+    def __init__(self, state: FiresState, chance: Chance, sink: list[Event] | None) -> None:
+        super().__init__(state, chance, sink)
+        self.s = state
+
+    def begin(self) -> None:
+        """SF-R2: everyone wishes for a beacon of their own, in secret."""
+        self.chance.shuffle("wishes", self.s.wishes)
+        for seat in range(len(self.s.dice)):
+            self.whisper(seat, "wished", self.s.wishes[seat] + 1, public="wished-hidden")
+
+    def open(self, seat: int) -> list[int]:
+        """SF-R3, SF-R4: roll while the dice are cool; light what they show and nobody has lit."""
+        s = self.s
+        actions = [ROLL] if s.heat[seat] == 0 else []
+        return actions + [face + 1 for face in sorted(set(s.dice[seat])) if face != SPENT and s.lit[face] == DARK]
+
+    def act(self, seat: int, action: int) -> None:
+        """SF-R3, SF-R4: the first come lights the beacon; a die that lit one is spent."""
+        s = self.s
+        if action == ROLL:
+            s.dice[seat] = self.chance.roll(f"throw-{seat}", BEACONS, 2, seat)
+            s.heat[seat] = COOL_DOWN
+            self.tell("threw", seat, s.dice[seat][0] + 1, s.dice[seat][1] + 1)
+        else:
+            s.lit[action - 1] = seat
+            s.dice[seat][s.dice[seat].index(action - 1)] = SPENT
+            self.tell("lit", seat, action)
+            if over(s):
+                self.reveal()  # everyone shows what they wished for
+
+    def pass_time(self, ms: int) -> None:
+        """SF-R3, SF-R5: dice cool down, and dawn comes."""
+        s = self.s
+        s.heat = [max(0, heat - ms) for heat in s.heat]
+        s.left = max(0, s.left - ms)
+        if s.left == 0:
+            self.tell("dawn")
+            self.reveal()
+
+    def due(self) -> int:
+        """SF-R5: dawn comes by itself."""
+        return self.s.left
+
+    def ended(self) -> bool:
+        """SF-R5: at dawn, or when all beacons burn."""
+        return over(self.s)
+
+
+class Keeper(LivePolicy):
+    """Lights what it can, its wish first, and rolls on as soon as the dice are cool; `delay` is how slow it is."""
+
+    def __init__(self, delay: int) -> None:
+        self.delay = delay
+
+    def act(self, table: LiveTable, seat: int, whim: Chance) -> int:
+        """The wish, another beacon, a roll, or nothing."""
+        assert isinstance(table, Fires)
+        actions = table.open(seat)
+        wish = table.s.wishes[seat] + 1
+        return wish if wish in actions else max(actions, default=-1)
+
+    def pause(self, table: LiveTable, seat: int, acted: bool, whim: Chance) -> int:
+        """People take their time."""
+        return self.delay + whim.below(self.delay)
+
+
+DELAYS: Final = {"aprendiz": 900, "jogador": 500, "mestre": 250}
+
 EVENTS: dict[str, EventKind] = {
     "wished": EventKind("beacon", "SF-R2"),
     "wished-hidden": EventKind("seat:seat", "SF-R2"),
-    "threw": EventKind("seat:seat one two", "SF-R3"),
+    "threw": EventKind("seat:seat one two", "SF-R3", quiet=True),
     "lit": EventKind("seat:seat beacon", "SF-R4"),
     "dawn": EventKind("", "SF-R5"),
 }
@@ -79,47 +151,14 @@ class SignalFires(LiveGame):
         made.left = options["seconds"] * 1000
         return made
 
-    def begin(self, table: Table) -> None:
-        """SF-R2: everyone wishes for a beacon of their own, in secret."""
-        s = _state(table.state)
-        table.chance.shuffle("wishes", s.wishes)
-        for seat in range(len(s.dice)):
-            table.whisper(seat, "wished", s.wishes[seat] + 1, public="wished-hidden")
+    def table(self, state: State, chance: Chance, sink: list[Event] | None) -> Fires:
+        """The table of the rules."""
+        assert isinstance(state, FiresState)
+        return Fires(state, chance, sink)
 
-    def open(self, table: Table, seat: int) -> Sequence[int]:
-        """SF-R3, SF-R4: roll while the dice are cool; light what they show and nobody has lit."""
-        s = _state(table.state)
-        actions = [ROLL] if s.heat[seat] == 0 else []
-        return actions + [face + 1 for face in sorted(set(s.dice[seat])) if face != SPENT and s.lit[face] == DARK]
-
-    def act(self, table: Table, seat: int, action: int) -> None:
-        """SF-R3, SF-R4: the first come lights the beacon; a die that lit one is spent."""
-        s = _state(table.state)
-        if action == ROLL:
-            s.dice[seat] = table.chance.roll("throw", BEACONS, 2, seat)
-            s.heat[seat] = COOL_DOWN
-            table.tell("threw", seat, s.dice[seat][0] + 1, s.dice[seat][1] + 1)
-        else:
-            s.lit[action - 1] = seat
-            s.dice[seat][s.dice[seat].index(action - 1)] = SPENT
-            table.tell("lit", seat, action)
-            if over(s):
-                table.reveal()  # everyone shows what they wished for
-
-    def pass_time(self, table: Table, ms: int) -> None:
-        """SF-R3, SF-R5: dice cool down, and dawn comes."""
-        s = _state(table.state)
-        s.heat = [max(0, heat - ms) for heat in s.heat]
-        s.left = max(0, s.left - ms)
-        if s.left == 0:
-            table.tell("dawn")
-            table.reveal()
-
-    def ended(self, table: Table) -> Outcome | None:
+    def outcome(self, state: State) -> Outcome:
         """SF-R6: a point for each beacon, two more for the one you wished for."""
-        s = _state(table.state)
-        if not over(s):
-            return None
+        s = _state(state)
         seats = range(len(s.dice))
         scores = tuple(s.lit.count(seat) + 2 * (s.lit[s.wishes[seat]] == seat) for seat in seats)
         winners = tuple(seat for seat in seats if scores[seat] == max(scores) > 0)
@@ -175,6 +214,30 @@ class SignalFires(LiveGame):
         assert all(DARK <= keeper < len(s.dice) for keeper in s.lit), "nobody lit that"
         assert all(SPENT <= face < BEACONS for dice in s.dice for face in dice), "no such face"
         assert min(*s.heat, s.left) >= 0, "time runs backwards"
+
+    def policy(self, level: str) -> LivePolicy:
+        """The levels differ in how fast they are."""
+        return Keeper(DELAYS[level])
+
+    def tally(self, state: State) -> dict[str, int]:
+        """How many beacons burn, and how many wishes came true."""
+        s = _state(state)
+        true = sum(s.lit[s.wishes[seat]] == seat for seat in range(len(s.dice)))
+        return {"beacons": BEACONS - s.lit.count(DARK), "wishes": true}
+
+    def place(self, position: Mapping[str, Any]) -> tuple[State, int, dict[str, Any]]:
+        """The dice of all keepers, and which beacons burn; everyone wishes for the beacon of their seat."""
+        dice = [[face - 1 for face in thrown] for thrown in position["dice"]]
+        options = self.check_setup(len(dice), {"seconds": position.get("seconds", 20)})
+        made = self.new_state(len(dice), options)
+        made.dice = dice
+        for beacon, keeper in position.get("lit", {}).items():
+            made.lit[int(beacon) - 1] = keeper
+        try:
+            self.check(made)
+        except AssertionError as problem:
+            raise BadSetup(f"this position cannot be: {problem}") from problem
+        return made, len(dice), options
 
     def dump(self, state: State) -> dict[str, Any]:
         """The whole state."""

@@ -1,6 +1,7 @@
 /** One table's connection: resumes with `?v`, pings, comes back with backoff and jitter, and keeps every command that the
- * server has not answered yet, to send it again with the same id. Knows no page and no framework. */
-import type { ClientMessage, Ping, ServerMessage } from '../protocol.ts'
+ * server has not answered yet, to send it again with the same id. A command may be perishable: after its time it is not sent
+ * (again), and is answered here as refused. Knows no page and no framework. */
+import type { ClientMessage, Ping, Refused, ServerMessage, Word } from '../protocol.ts'
 
 export type Link = 'connecting' | 'online' | 'offline'
 export type Command = Exclude<ClientMessage, Ping>
@@ -34,6 +35,8 @@ export const PONG_WITHIN = 5_000
 export const OPEN_WITHIN = 8_000
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 15_000
+/** Why a command was given up: it had waited too long for a line. */
+export const LATE: Word = { key: 'ui-live-late' }
 /** The server closes with these when coming back makes no sense: no such table, not allowed. */
 const FINAL_CODES = new Set([4403, 4404])
 
@@ -56,6 +59,30 @@ export function waitBefore(n: number, random: () => number): number {
   return full / 2 + (random() * full) / 2
 }
 
+/** A command that the server has not answered yet; `until` is when it is worth nothing any more. */
+interface Waiting {
+  command: Command
+  until: number
+  settle: (message: ServerMessage) => void
+}
+
+/** What was asked was not done: the server's words, and the rule that forbids it. */
+export class RefusedError extends Error {
+  readonly words: Word
+  readonly rule: string
+
+  constructor(refused: Refused) {
+    super(refused.sentence || refused.words.key)
+    this.words = refused.words
+    this.rule = refused.rule ?? ''
+  }
+
+  /** Nobody refused it: there was no line to send it by while it was worth something. */
+  get late(): boolean {
+    return this.words.key === LATE.key
+  }
+}
+
 export class TableSocket {
   link: Link = 'connecting'
   version: number | null = null
@@ -63,8 +90,7 @@ export class TableSocket {
   retryAt = 0
   gone = 0 // close code that ended the connection for good
 
-  private readonly outbox = new Map<string, Command>()
-  private readonly settled = new Map<string, (message: ServerMessage) => void>()
+  private readonly outbox = new Map<string, Waiting>()
   private transport: Transport | null = null
   private cancelPing: (() => void) | null = null
   private cancelPong: (() => void) | null = null
@@ -81,9 +107,9 @@ export class TableSocket {
     this.newId = options.id ?? freshId
   }
 
-  /** Commands that the server has not answered yet, oldest first. */
+  /** Commands that the server has not answered yet and that will be sent whatever it takes, oldest first. */
   get pending(): Command[] {
-    return [...this.outbox.values()]
+    return [...this.outbox.values()].filter(({ until }) => until === Infinity).map(({ command }) => command)
   }
 
   open(): void {
@@ -109,13 +135,23 @@ export class TableSocket {
     this.drop()
   }
 
-  /** Send a command; resolves with the server's `Ack`, `Refused` or `Hinted`, however many reconnects that takes. */
-  send(draft: Draft): Promise<ServerMessage> {
+  /** Send a command; resolves with the server's `Ack`, `Refused` or `Hinted`, however many reconnects that takes. With `within`
+   * it is given up when that many milliseconds have passed and there is no line. */
+  send(draft: Draft, within = Infinity): Promise<ServerMessage> {
     const command = { ...draft, id: this.newId() } as Command
-    this.outbox.set(command.id, command)
-    const answered = new Promise<ServerMessage>((resolve) => this.settled.set(command.id, resolve))
+    const answered = new Promise<ServerMessage>((settle) => {
+      this.outbox.set(command.id, { command, until: this.timers.now() + within, settle })
+    })
     if (this.link === 'online') this.write(command)
+    if (within !== Infinity) this.timers.after(within, () => this.link !== 'online' && this.giveUp())
     return answered
+  }
+
+  /** Let go of what has waited too long. */
+  private giveUp(): void {
+    for (const [id, { until }] of this.outbox) {
+      if (until <= this.timers.now()) this.settle(id, { t: 'refused', id, words: LATE })
+    }
   }
 
   private write(message: ClientMessage): void {
@@ -134,11 +170,20 @@ export class TableSocket {
         this.cancelOpen?.()
         this.setLink('online')
         this.options.onMessage(message)
-        for (const command of this.outbox.values()) this.write(command)
+        this.giveUp()
+        for (const { command } of this.outbox.values()) this.write(command)
         this.schedulePing()
         return
       case 'update':
         if (this.version !== null && message.v < this.version) return
+        this.version = message.v
+        break
+      case 'delta':
+        if (this.version !== null && message.v <= this.version) return
+        if (this.version === null || message.v !== this.version + 1) {
+          this.lost(transport, 0) // a piece is missing: only the whole view helps
+          return
+        }
         this.version = message.v
         break
       case 'pong':
@@ -159,9 +204,9 @@ export class TableSocket {
   }
 
   private settle(id: string, message: ServerMessage): void {
+    const waiting = this.outbox.get(id)
     this.outbox.delete(id)
-    this.settled.get(id)?.(message)
-    this.settled.delete(id)
+    waiting?.settle(message)
   }
 
   private schedulePing(): void {
@@ -187,6 +232,7 @@ export class TableSocket {
     this.retryAt = this.timers.now() + wait
     this.cancelRetry = this.timers.after(wait, () => this.open())
     this.setLink('offline')
+    this.giveUp()
   }
 
   private drop(): void {

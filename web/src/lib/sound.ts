@@ -30,7 +30,7 @@ function ready(): AudioContext | null {
   return context
 }
 
-interface Shape {
+export interface Shape {
   at: number
   length: number
   volume: number
@@ -46,7 +46,7 @@ function envelope(audio: AudioContext, { at, length, volume }: Shape): GainNode 
   return gain
 }
 
-function tone(audio: AudioContext, type: OscillatorType, from: number, to: number, shape: Shape): void {
+export function tone(audio: AudioContext, type: OscillatorType, from: number, to: number, shape: Shape): void {
   const oscillator = audio.createOscillator()
   const start = audio.currentTime + shape.at
   oscillator.type = type
@@ -57,7 +57,7 @@ function tone(audio: AudioContext, type: OscillatorType, from: number, to: numbe
   oscillator.stop(start + shape.length + 0.02)
 }
 
-function burst(audio: AudioContext, pitch: number, sharpness: number, shape: Shape): void {
+export function burst(audio: AudioContext, pitch: number, sharpness: number, shape: Shape): void {
   const source = audio.createBufferSource()
   source.buffer = noise
   const filter = audio.createBiquadFilter()
@@ -69,7 +69,7 @@ function burst(audio: AudioContext, pitch: number, sharpness: number, shape: Sha
   source.start(start, Math.random() * 0.5, shape.length + 0.02)
 }
 
-function bell(audio: AudioContext, pitch: number, at: number, volume = 0.3): void {
+export function bell(audio: AudioContext, pitch: number, at: number, volume = 0.3): void {
   tone(audio, 'sine', pitch, pitch, { at, length: 0.5, volume })
   tone(audio, 'sine', pitch * 2.76, pitch * 2.76, { at, length: 0.22, volume: volume * 0.35 })
 }
@@ -128,9 +128,12 @@ const PLAYERS: Record<Sound, (audio: AudioContext) => void> = {
   },
 }
 
-export function play(sound: Sound): void {
+export const play = (sound: Sound): void => perform(PLAYERS[sound])
+
+/** A sound of a game's own, made of `tone`, `burst` and `bell`. */
+export function perform(player: (audio: AudioContext) => void): void {
   if (settings.muted) return
   const audio = ready()
   if (!audio || audio.state !== 'running') return
-  PLAYERS[sound](audio)
+  player(audio)
 }

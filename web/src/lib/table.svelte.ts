@@ -1,15 +1,29 @@
 /** One table as this browser knows it: what the socket told, what can be done, and the commands to do it.
  *
  * Boards get this object and nothing else. All of its fields are reactive. */
-import type { Hinted, Moment, Place, Refused, Said, ServerMessage, TableInfo, UndoInfo, Word } from '../protocol.ts'
+import type { Delta, Hinted, Moment, PauseInfo, Place, Refused, Said, ServerMessage, TableInfo, UndoInfo, Word } from '../protocol.ts'
 import { choiceKey, type Face, faceOf } from './worlds.ts'
-import { connectTo, type Draft, type Link, TableSocket, type Transport } from './socket.ts'
+import { GameTime } from './gametime.ts'
+import { applyPatch, become, type Tree } from './patch.ts'
+import { connectTo, type Draft, type Link, RefusedError, TableSocket, type Transport } from './socket.ts'
 import { asView, type Decision, type View } from './view.ts'
 import { settings } from './settings.svelte.ts'
 import { words } from './words.svelte.ts'
 
 /** How many lines of the log a page keeps. */
 const LOG_LENGTH = 400
+/** A live action that found no line for so many milliseconds is given up: a late roll helps nobody. */
+export const WORTH_SENDING = 2000
+/** What one says to the others; when that is refused, the chat shows why. */
+const TALK = new Set(['chat', 'emote'])
+
+type Raw = Record<string, unknown>
+
+/** What is seen of the table: by this browser, and, where people share it, by each seat. */
+interface Sight {
+  one: View | null
+  bySeat: Record<string, View>
+}
 
 export interface Refusal {
   words: Word
@@ -34,6 +48,12 @@ export class TableStore {
   lastSeen = $state(0)
   pending = $state.raw<Draft[]>([])
   refusal = $state.raw<Refusal | null>(null)
+  /** Why the last thing that I wanted to say was not said, until something is. */
+  hushed = $state.raw<Refusal | null>(null)
+  /** No turns: time passes, and everyone acts at once. */
+  live = $state(false)
+  /** When a paused match goes on, by `performance.now()`; 0 while it does not by itself. */
+  goesOnAt = $state(0)
   hint = $state.raw<Hinted | null>(null)
   thinking = $state(false) // a hint was asked for
   /** The ref of the thing that the last answer was about: a refusal is pinned to it. */
@@ -43,10 +63,13 @@ export class TableStore {
 
   /** The question that was answered while its effect has not reached us yet. */
   private answered = $state<number | null>(null)
-  private one = $state.raw<View | null>(null)
-  private bySeat = $state.raw<Record<string, View>>({})
+  /** With turns a view comes whole and is exchanged; a live one is changed in place, so that only what changed is drawn anew. */
+  private still = $state.raw<Sight>({ one: null, bySeat: {} })
+  private living = $state<Sight>({ one: null, bySeat: {} })
+  private readonly time = new GameTime()
   private readonly socket: TableSocket
   private readonly listeners = new Set<(moments: Moment[]) => void>()
+  private readonly deltaListeners = new Set<(delta: Delta) => void>()
   private readonly chatListeners = new Set<(said: Said) => void>()
 
   constructor(id: string, connect: (version: number | null) => Transport = connectTo(id)) {
@@ -70,7 +93,23 @@ export class TableStore {
   }
 
   get view(): View | null {
-    return (this.seat === null ? null : this.bySeat[this.seat]) ?? this.one
+    const sight = this.live ? this.living : this.still
+    return (this.seat === null ? null : sight.bySeat[this.seat]) ?? sight.one
+  }
+
+  /** How a live match stands with pausing; null when there is nothing to pause. */
+  get pause(): PauseInfo | null {
+    return this.info?.phase === 'playing' ? (this.info.pause ?? null) : null
+  }
+
+  /** Time stands still, also while the countdown to going on runs. */
+  get paused(): boolean {
+    return this.pause?.paused ?? false
+  }
+
+  /** The time of a live game in milliseconds, as well as it can be known here. Not reactive: ask when you draw. */
+  gameNow(): number {
+    return this.time.read(performance.now())
   }
 
   /** The question that the seat we look through must answer, if any. */
@@ -128,6 +167,12 @@ export class TableStore {
     return () => this.listeners.delete(listen)
   }
 
+  /** Called with each delta of a live table; the view has it already. Returns a way to stop. */
+  onDelta(listen: (delta: Delta) => void): () => void {
+    this.deltaListeners.add(listen)
+    return () => this.deltaListeners.delete(listen)
+  }
+
   onChat(listen: (said: Said) => void): () => void {
     this.chatListeners.add(listen)
     return () => this.chatListeners.delete(listen)
@@ -158,7 +203,8 @@ export class TableStore {
     switch (message.t) {
       case 'welcome': {
         const resumed = message.since !== undefined && message.since !== null
-        this.info = message.table
+        this.time.forget()
+        this.learn(message.table, message.now)
         this.mine = message.seats
         this.setViews(message.view, message.views)
         const log = message.log ?? []
@@ -171,20 +217,21 @@ export class TableStore {
         break
       }
       case 'update':
-        if (message.table) {
-          this.info = message.table
-          this.mine = mySeats(message.table)
-        }
+        this.learn(message.table, message.now)
         if (message.view) {
           this.setViews(message.view, message.views)
           this.undoInfo = message.undo ?? null
           this.hint = null
         }
         this.chooseSeat()
-        if (message.moments?.length) {
-          this.log = this.trimmed([...this.log, ...message.moments])
-          this.tell(message.moments)
-        }
+        this.happened(message.moments)
+        break
+      case 'delta':
+        this.learn(message.table, message.now)
+        this.change(message)
+        this.chooseSeat()
+        this.happened(message.moments)
+        for (const listen of this.deltaListeners) listen(message)
         break
       case 'chat':
         this.chat = [...this.chat, message.said]
@@ -201,6 +248,25 @@ export class TableStore {
     this.pending = this.socket.pending
   }
 
+  /** What a message says of the table, and of the time of a live game. */
+  private learn(table: TableInfo | null | undefined, now: number | null | undefined): void {
+    const at = performance.now()
+    if (table) {
+      this.info = table
+      this.mine = mySeats(table)
+      this.live = Boolean(table.away)
+      this.goesOnAt = table.pause?.starts_in ? at + table.pause.starts_in : 0
+      this.time.run(this.live && table.phase === 'playing' && !this.paused, at)
+    }
+    if (now !== null && now !== undefined) this.time.hear(now, at)
+  }
+
+  private happened(moments: Moment[] | undefined): void {
+    if (!moments?.length) return
+    this.log = this.trimmed([...this.log, ...moments])
+    this.tell(moments)
+  }
+
   private tell(moments: Moment[]): void {
     for (const listen of this.listeners) listen(moments)
   }
@@ -209,12 +275,26 @@ export class TableStore {
     return log.slice(-LOG_LENGTH)
   }
 
-  private setViews(one: Record<string, unknown> | null | undefined, bySeat: Record<string, Record<string, unknown>> | undefined): void {
+  private setViews(one: Raw | null | undefined, bySeat: Record<string, Raw> = {}): void {
     this.answered = null
-    if (one) this.one = asView(one)
-    if (bySeat && Object.keys(bySeat).length) {
-      this.bySeat = Object.fromEntries(Object.entries(bySeat).map(([seat, view]) => [seat, asView(view) as View]))
-    } else if (one) this.bySeat = {}
+    if (!one) return
+    const whole: Sight = {
+      one: asView(one),
+      bySeat: Object.fromEntries(Object.entries(bySeat).map(([seat, view]) => [seat, asView(view) as View])),
+    }
+    if (this.live) become(this.living as unknown as Tree, whole as unknown as Tree)
+    else this.still = whole
+  }
+
+  /** Bring the live views to what a delta tells. */
+  private change(delta: Delta): void {
+    const views: [View | null | undefined, Raw | undefined][] = [[this.living.one, delta.patch]]
+    for (const [seat, patch] of Object.entries(delta.patches ?? {})) views.push([this.living.bySeat[seat], patch])
+    for (const [view, patch] of views) {
+      if (!view) continue
+      if (patch) applyPatch(view as unknown as Tree, patch)
+      view.board.now = delta.now
+    }
   }
 
   private chooseSeat(): void {
@@ -231,13 +311,16 @@ export class TableStore {
     const reply = await answered
     this.pending = this.socket.pending
     if (reply.t === 'refused') this.refuse(reply, draft)
+    else if (TALK.has(draft.t)) this.hushed = null
     else if (draft.t === 'answer' && this.view?.decision?.id === draft.decision) this.answered = draft.decision
     return reply
   }
 
   private refuse(reply: Refused, draft: Draft): void {
     this.thinking = false
-    this.refusal = { words: reply.words, rule: reply.rule ?? '', draft }
+    const refusal = { words: reply.words, rule: reply.rule ?? '', draft }
+    if (TALK.has(draft.t)) this.hushed = refusal
+    else this.refusal = refusal
   }
 
   /** Answer my pending question. */
@@ -247,6 +330,23 @@ export class TableStore {
     this.about = about
     this.hint = null
     return this.send({ t: 'answer', seat: this.seat, decision: decision.id, action })
+  }
+
+  /** Act in a live game, at once; any number may be on their way. Resolves when it is done, rejects with a `RefusedError`.
+   *
+   * Unlike other commands it is not kept for ever: what found no line within two seconds is given up (`late`). */
+  act(seat: number, action: number): Promise<void> {
+    this.hint = null
+    const done = this.socket.send({ t: 'answer', seat, decision: 0, action }, WORTH_SENDING).then((reply) => {
+      if (reply.t === 'refused') throw new RefusedError(reply)
+    })
+    done.catch(() => undefined) // who does not ask how it went need not care
+    return done
+  }
+
+  /** Wish to pause a live match (`on`) or to go on. */
+  askPause(on: boolean): Promise<ServerMessage> {
+    return this.send({ t: 'pause', on })
   }
 
   /** An answer is on its way and not yet acknowledged. */
@@ -259,7 +359,7 @@ export class TableStore {
   }
 
   askHint(): Promise<ServerMessage> | null {
-    if (this.seat === null || !this.decision) return null
+    if (this.seat === null || (!this.live && !this.decision)) return null
     this.thinking = true
     return this.send({ t: 'hint', seat: this.seat })
   }
@@ -293,7 +393,7 @@ export class TableStore {
     return this.send({ t: 'clear', seat })
   }
 
-  configure(change: { seats?: number; options?: Record<string, unknown>; clock?: { kind: string; seconds: number } }): Promise<ServerMessage> {
+  configure(change: { seats?: number; options?: Record<string, unknown>; clock?: { kind: string; seconds: number }; away?: string }): Promise<ServerMessage> {
     return this.send({ t: 'configure', ...change })
   }
 

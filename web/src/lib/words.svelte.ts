@@ -50,6 +50,12 @@ class Words {
     return this.current ? sayWith(this.current, key, params, (seat) => this.nameOf(seat)) : ''
   }
 
+  /** Whether a game that is not the one on the page has words for this. */
+  hasIn(game: string, key: string): boolean {
+    const bundle = this.bundles[`${game}/${settings.language}`]
+    return bundle ? has(bundle, key) : false
+  }
+
   /** In the words of a game that is not the one on the page (the lobby names the options of a game); else its key. */
   sayIn(game: string, key: string, params?: Params): string {
     const bundle = this.bundles[`${game}/${settings.language}`]
@@ -67,3 +73,5 @@ export const words = new Words()
 export const say = (key: string, params?: Params): string => words.say(key, params)
 export const sayWord = (word: Word): string => words.say(word.key, word.params)
 export const sayRich = (key: string, params?: Params): Part[] => words.parts(key, params)
+/** Names in a row, as the language joins them: *Ana, Bia and Téo*. */
+export const listed = (names: string[]): string => new Intl.ListFormat(settings.language).format(names)

@@ -14,20 +14,21 @@ export interface World {
   minutes: number
   mode: 'versus' | 'live' | 'coop' | 'cards'
   color: string
+  emblem: string // the icon of a seat that nobody has taken
 }
 
 /** From left to right on the shelf. */
 export const WORLDS: World[] = [
-  { game: 'keep-the-heroes-out', world: 'ktho', title: 'Keep the Heroes Out!', lettering: ['Keep the', 'Heroes', 'Out!'], seats: [1, 4], minutes: 60, mode: 'coop', color: '#2e7d4f' },
-  { game: 'rush-out', world: 'rush', title: 'Rush Out!', lettering: ['Rush', 'Out!'], seats: [3, 5], minutes: 20, mode: 'live', color: '#7a3ff2' },
-  { game: 'king-of-tokyo', world: 'kot', title: 'King of Tokyo', lettering: ['King', 'of', 'Tokyo'], seats: [2, 6], minutes: 30, mode: 'versus', color: '#ff7a3c' },
-  { game: 'kick-ass', world: 'kick', title: 'Kick-Ass', lettering: ['Kick-', 'Ass'], seats: [1, 4], minutes: 90, mode: 'coop', color: '#f5e50a' },
-  { game: 'fabrica-de-herois', world: 'fabrica', title: 'Fábrica de Heróis', lettering: ['Fábrica', 'de', 'Heróis'], seats: [2, 6], minutes: 40, mode: 'cards', color: '#0f6f7c' },
+  { game: 'keep-the-heroes-out', world: 'ktho', title: 'Keep the Heroes Out!', lettering: ['Keep the', 'Heroes', 'Out!'], seats: [1, 4], minutes: 60, mode: 'coop', color: '#2e7d4f', emblem: 'meeple' },
+  { game: 'rush-out', world: 'rush', title: 'Rush Out!', lettering: ['Rush', 'Out!'], seats: [3, 5], minutes: 20, mode: 'live', color: '#7a3ff2', emblem: 'warlock-hood' },
+  { game: 'king-of-tokyo', world: 'kot', title: 'King of Tokyo', lettering: ['King', 'of', 'Tokyo'], seats: [2, 6], minutes: 30, mode: 'versus', color: '#ff7a3c', emblem: 'dinosaur-rex' },
+  { game: 'kick-ass', world: 'kick', title: 'Kick-Ass', lettering: ['Kick-', 'Ass'], seats: [1, 4], minutes: 90, mode: 'coop', color: '#f5e50a', emblem: 'meeple' },
+  { game: 'fabrica-de-herois', world: 'fabrica', title: 'Fábrica de Heróis', lettering: ['Fábrica', 'de', 'Heróis'], seats: [2, 6], minutes: 40, mode: 'cards', color: '#0f6f7c', emblem: 'meeple' },
 ]
 
 export function worldOf(game: string): World {
   const found = WORLDS.find((world) => world.game === game)
-  return found ?? { game, world: 'house', title: game, lettering: [game], seats: [1, 6], minutes: 30, mode: 'versus', color: '#5b3fb8' }
+  return found ?? { game, world: 'house', title: game, lettering: [game], seats: [1, 6], minutes: 30, mode: 'versus', color: '#5b3fb8', emblem: 'meeple' }
 }
 
 export const coverUrl = (game: string): string | undefined => covers[`../art/covers/${game}.svg`]
@@ -49,6 +50,13 @@ const FACES: Record<string, Record<string, Face>> = {
     meka_dragon: { figure: 'meka', color: '#f4505c' },
     alienoid: { figure: 'alien', color: '#b8ff3d' },
   },
+  'rush-out': {
+    sorcerer: { figure: 'sorc', color: '#7a3ff2' },
+    bard: { figure: 'bard', color: '#2b9a52' },
+    guard: { figure: 'guard', color: '#2f74e0' },
+    warrior: { figure: 'warrior', color: '#9a5b2c' },
+    cleric: { figure: 'cleric', color: '#d8c9a8' },
+  },
 }
 const SEAT_COLORS = ['#58d96f', '#f4505c', '#4b8ff0', '#9a72bd', '#ff77b0', '#ffb02e']
 
@@ -63,4 +71,4 @@ export function choiceKey(game: string, choice: string | undefined): string {
   return choice && FACES[game]?.[choice] ? `${CHOICE_PREFIX[game]}${choice}` : ''
 }
 
-const CHOICE_PREFIX: Record<string, string> = { 'king-of-tokyo': 'monster-' }
+const CHOICE_PREFIX: Record<string, string> = { 'king-of-tokyo': 'monster-', 'rush-out': 'role-' }

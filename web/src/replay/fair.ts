@@ -1,8 +1,18 @@
 /** *These dice were fair*: recompute the commitment and every outcome of a record in the browser, from nothing but the
  * published seed. docs/protocol.md, "Fair luck", has the algorithm. Pure but for WebCrypto. */
 
-/** What a tag stands for: dice with that many sides, or a shuffle. */
-export type Tags = Record<string, number | 'shuffle'>
+/** Dice of a live game: each seat has a stream of its own there. */
+export interface SeatDice {
+  sides: number
+  seat: number
+}
+
+/** Whether a pile may have lain as it did before it was shuffled, after all that luck had told until then. */
+export type Sound = (before: number[], earlier: Checked[]) => boolean
+
+/** What a tag stands for: dice with that many sides, dice of a seat, or a shuffle: of a deck that came in order from the box, or of
+ * a pile that the game itself can judge. */
+export type Tags = Record<string, number | SeatDice | 'shuffle' | Sound>
 
 export interface RecordFile {
   game: string
@@ -12,7 +22,7 @@ export interface RecordFile {
 }
 
 export interface Checked {
-  /** Running number of the outcome, from 0. */
+  /** Running number of the outcome in the record, from 0. */
   index: number
   tag: string
   told: number[]
@@ -88,11 +98,25 @@ async function unshuffled(stream: Stream, told: number[]): Promise<number[]> {
   return items
 }
 
-/** A new deck lies in its order from the box, a pile of discards as the table threw it: the first must be 0, 1, 2 …, a later one
- * must hold each of its cards once. */
-function pileIsSound(before: number[], first: boolean): boolean {
-  if (first) return before.every((card, at) => card === at)
-  return new Set(before).size === before.length
+/** A pile holds each of its cards once. */
+export const eachOnce = (pile: number[]): boolean => new Set(pile).size === pile.length
+
+/** A new deck lies in its order from the box, 0, 1, 2 …; a pile of discards lies as the table threw it. */
+function fromTheBox(before: number[], earlier: Checked[], tag: string): boolean {
+  return earlier.some((outcome) => outcome.tag === tag) || before.every((card, at) => card === at)
+}
+
+/** The label of each stream's next question: the table's, and in a live game every seat's, with a running number of its own. */
+class Labels {
+  private readonly asked = new Map<number, number>()
+
+  constructor(private readonly contributions: string) {}
+
+  next(tag: string, seat = -1): string {
+    const number = this.asked.get(seat) ?? 0
+    this.asked.set(seat, number + 1)
+    return `${this.contributions}${seat < 0 ? '' : `|seat ${seat}`}|${number}|${tag}`
+  }
 }
 
 export async function verify(record: RecordFile, tags: Tags, seen = '', progress?: (done: number, of: number) => void): Promise<Verdict> {
@@ -105,18 +129,18 @@ export async function verify(record: RecordFile, tags: Tags, seen = '', progress
   verdict.same = seen === '' || seen === record.luck.commitment
   const key = await crypto.subtle.importKey('raw', utf8.encode(seed), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
   const outcomes = record.log.filter((entry): entry is [string, number[]] => typeof entry[0] === 'string' && Array.isArray(entry[1]))
-  const shuffledBefore = new Set<string>()
+  const labels = new Labels(contributions)
   for (const [index, [tag, told]] of outcomes.entries()) {
     const meaning = tags[tag]
     if (meaning === undefined) return { ...verdict, problem: 'unknown-tag' }
-    const stream = new Stream(key, `${contributions}|${index}|${tag}`)
-    if (meaning === 'shuffle') {
-      const found = await unshuffled(stream, told)
-      verdict.checked.push({ index, tag, told, found, kind: 'shuffle', ok: pileIsSound(found, !shuffledBefore.has(tag)) })
-      shuffledBefore.add(tag)
+    if (meaning === 'shuffle' || typeof meaning === 'function') {
+      const found = await unshuffled(new Stream(key, labels.next(tag)), told)
+      const sound = meaning === 'shuffle' ? fromTheBox(found, verdict.checked, tag) : meaning(found, verdict.checked)
+      verdict.checked.push({ index, tag, told, found, kind: 'shuffle', ok: sound && eachOnce(found) })
       verdict.shuffles++
     } else {
-      const found = await rolled(stream, meaning, told.length)
+      const { sides, seat } = typeof meaning === 'number' ? { sides: meaning, seat: -1 } : meaning
+      const found = await rolled(new Stream(key, labels.next(tag, seat)), sides, told.length)
       verdict.checked.push({ index, tag, told, found, kind: 'roll', ok: found.every((face, at) => face === told[at]) })
       verdict.dice += told.length
     }

@@ -33,6 +33,8 @@ EVENTS: dict[str, EventKind] = {
     "snatched": EventKind("seat:seat place:place", "RO-R43"),
     # the Dragon
     "dragon-advanced": EventKind("steps at", "RO-R46"),
+    "repelled": EventKind("seat:seat", "RO-R51"),
+    "repelled-together": EventKind("seat:seat other:seat", "RO-R51"),
     "dragon-back": EventKind("at", "RO-R51"),
     "dragon-blocks": EventKind("card:card", "RO-R47"),
     # laid cards

@@ -29,7 +29,7 @@ from ludoteca.kernel.present import Prompt
 
 
 class RushOut(LiveGame):
-    """RO-R1: one Sorcerer against two to four Heroes; nobody takes turns (RO-R2)."""
+    """RO-R1, RO-D-23: one Sorcerer against two to four Heroes; nobody takes turns (RO-R2)."""
 
     id = "rush-out"
     rules_version = "1"
@@ -37,6 +37,7 @@ class RushOut(LiveGame):
     seats = range(3, 6)
     turn_rule = "RO-R2"
     step_ms = 150
+    calm: Mapping[str, Any] = {"pace": "relaxed"}
     events = EVENTS
     options = (
         Option("scenario", "training-1", choices=SCENARIO_IDS, rule="RO-R36"),
@@ -100,8 +101,8 @@ class RushOut(LiveGame):
             return prompts.card_name(value)
         if kind == "place":
             return f"place-{view.PLACE_KINDS[value]}", {"n": value % 3 + 1}
-        if kind == "face":
-            return f"face-{HERO_SYMBOLS[value]}", {}
+        if kind == "face":  # the Sorcerer's come after the Heroes'
+            return f"face-{(*HERO_SYMBOLS, *SORCERER_SYMBOLS)[value]}", {}
         if kind == "dark-face":
             return f"face-{SORCERER_SYMBOLS[value]}", {}
         if kind == "gear":

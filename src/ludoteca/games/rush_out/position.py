@@ -67,10 +67,30 @@ from ludoteca.kernel.chance import seeded
 from ludoteca.kernel.errors import BadSetup
 from ludoteca.kernel.game import Game
 
-FIELDS = (
-    "scenario players phase cooldown pace challenges spells dragon dragon_slots laid challenge_deck spell_deck rest "
-    "souls lives coins token trophies round scrolls now until"
-).split()
+FIELDS = [
+    "scenario",
+    "players",
+    "phase",
+    "cooldown",
+    "pace",
+    "challenges",
+    "spells",
+    "dragon",
+    "dragon_slots",
+    "laid",
+    "challenge_deck",
+    "spell_deck",
+    "rest",
+    "souls",
+    "lives",
+    "coins",
+    "token",
+    "trophies",
+    "round",
+    "scrolls",
+    "now",
+    "until",
+]
 PLAYER_FIELDS = ["role", "dice", "wounded", "equipment", "xp", "ready", "cool"]
 CARD_FIELDS = ["card", "slots", "flag", "dark", "victim"]
 

@@ -54,6 +54,8 @@ from ludoteca.games.rush_out.view import symbols_of
 
 Words = tuple[str, dict[str, Any], str]
 
+LONGEST_RACE = 2000  # milliseconds: who comes later than that was in no race for the card
+
 
 def role_name(s: RushState, seat: int) -> tuple[str, dict[str, Any]]:
     """The message that names who sits in a seat: its character."""
@@ -211,7 +213,7 @@ def _card_gone(s: RushState, seat: int, place: int) -> Words:
     """RO-D-7: the card that was meant is no longer there."""
     who = s.changer[place]
     ms = s.now - s.changed[place]
-    if who in (NONE, seat):
+    if who in (NONE, seat) or ms > LONGEST_RACE:
         return "refuse-card-gone", {}, "RO-D-7"
     return "refuse-card-lost", {"who": role_name(s, who), "ms": ms}, "RO-D-7"
 

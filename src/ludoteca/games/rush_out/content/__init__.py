@@ -2,7 +2,7 @@
 
 A *card* is an index: the 46 Spells (RO-D-1) come first, then the 29 Challenges. Symbols, families and effects are
 indices too, in the order of the tuples of names here. Empty `slots` mean that a card has no such end.
-What each card asks for is our own: the numbers are changed in the TOML files alone, and checked here at import.
+What each card asks for is our own (RO-D-26): numbers are changed in the TOML files alone, and checked here at import.
 """
 
 from __future__ import annotations
@@ -103,7 +103,7 @@ def _by_number(table: dict[str, int], size: int) -> list[int]:
     return [table.get(str(number), 0) for number in range(size)]
 
 
-# --- Spells and Challenges (RO-R8, RO-R9) ---
+# --- Spells and Challenges (RO-R7, RO-R8, RO-R9) ---
 
 SPELLS: Final = len(_SPELLS)
 CARDS: Final = SPELLS + len(_CHALLENGES)
@@ -129,7 +129,7 @@ EFFECT: Final[list[int]] = [EFFECT_NAMES.index(card["effect"]) if "effect" in ca
 BACK: Final[list[int]] = [0] * SPELLS + [card["back"] for card in _CHALLENGES]
 ICONS: Final[list[str]] = [card["icon"] for card in [*_SPELLS, *_CHALLENGES]]
 
-# --- Characters (RO-R11), indexed by role ---
+# --- Characters (RO-R11), indexed by role. Dice have the colour of their owner (RO-R13) ---
 
 JOKER_OF: Final[list[int]] = [-1] + [HERO_SYMBOLS.index(hero["joker"]) for hero in _HEROES]
 WOUNDED: Final[list[list[int]]] = [[], *(_symbols(hero["wounded"], HERO_SYMBOLS) for hero in _HEROES)]

@@ -70,7 +70,7 @@ card-spinning_room = The Room Spins
 text-spinning_room = Sweeps all dice off one card or tile of the Heroes.
 card-colossal_sneeze = Colossal Sneeze
 text-colossal_sneeze = Sweeps all dice off one card or tile of the Heroes.
-card-lights_out = Who Put Out the Torch?
+card-lights_out = Torch Blackout
 text-lights_out = Sweeps all dice off one card or tile of the Heroes.
 card-butterfingers = Butterfingers
 text-butterfingers = Knocks one Hero die off.
@@ -334,3 +334,233 @@ option-roles-guard = { role-guard }
 option-roles-warrior = { role-warrior }
 option-roles-cleric = { role-cleric }
 
+## Places, and counts
+
+# In a log a place is named by its kind; $n counts the spaces of a side.
+place-challenge = challenge { $n }
+place-dragon-tile = dragon tile
+place-wounded-tile = tile of a wounded Hero
+place-laid-card = card before the Heroes
+place-spell = spell { $n }
+place-scroll = scroll
+place-wound = wound ({ $who })
+place-nothing = empty space
+dice-shown =
+    { $n ->
+        [0] { $n } dice
+        [one] { $n } die
+       *[other] { $n } dice
+    }
+# Why a round ended, whoever won it.
+reason-deck = the deck has run out
+reason-dragon = the dragon reached the deck
+reason-souls = there is no Soul left
+reason-lives = there is no Life left
+
+## What happened
+
+event-round-set = Round { $round }: the cards are on the table.
+event-countdown = Hands on the dice: round { $round } is about to start!
+event-race = Run! Round { $round } has started.
+event-round-heroes = The Heroes win round { $round }: { $reason }.
+event-round-sorcerer = The Sorcerer wins round { $round }: { $reason }.
+event-match-heroes = The Heroes get away with the treasure!
+event-match-sorcerer = The Sorcerer takes the treasure back!
+event-done = { $seat } is ready to go on.
+event-rolled = { $seat } rolls { $dice }.
+event-placed = { $seat } places { $face } ({ $place }).
+event-recalled =
+    { $n ->
+        [0] { $seat } takes back { $n } dice.
+        [one] { $seat } takes back { $n } die.
+       *[other] { $seat } takes back { $n } dice.
+    }
+event-challenge = New challenge: { $card }.
+event-spell = New spell: { $card }.
+event-completed = { $seat } completes { $card }.
+event-completed-together = { $seat } and { $other } complete { $card }.
+event-cast = { $seat } casts { $card }.
+event-fizzled = { $card } finds no target and goes up in smoke.
+event-summoned = { $card } goes on top of the Heroes’ deck.
+event-scattered =
+    { $n ->
+        [0] A gust of wind: { $place } loses { $n } dice.
+        [one] A gust of wind: { $place } loses { $n } die.
+       *[other] A gust of wind: { $place } loses { $n } dice.
+    }
+event-snatched = { $seat } loses a die ({ $place }).
+event-dragon-advanced =
+    { $steps ->
+        [one] The dragon moves up { $steps } space, to { $at } of 4.
+       *[other] The dragon moves up { $steps } spaces, to { $at } of 4.
+    }
+event-repelled = { $seat } scares the dragon off single-handedly!
+event-repelled-together = { $seat } and { $other } scare the dragon off together!
+event-dragon-back =
+    { $at ->
+        [0] The dragon backs off into its den.
+       *[other] The dragon backs off to space { $at }.
+    }
+event-dragon-blocks = { $card } has all its dice, but is not complete until the dragon gets off it.
+event-dispelled = { $card } lands right in front of { $seat }.
+event-cursed = A curse on all Heroes: { $card }!
+event-whirled = A die of { $seat } is caught in the whirlwind.
+event-held = { $seat } completes the card. High five before the dice come back! ({ $place })
+event-hand-up = { $seat } holds up a hand.
+event-hand-missed = { $seat } was left hanging. Again!
+event-high-fived = { $seat } and { $other }: high five!
+event-clapped = { $seat } claps.
+event-wounded = { $seat } is wounded.
+event-healed = { $seat } is no longer wounded.
+event-souls =
+    { $n ->
+        [0] The Sorcerer gains { $n } Souls ({ $left } left).
+        [one] The Sorcerer gains { $n } Soul ({ $left } left).
+       *[other] The Sorcerer gains { $n } Souls ({ $left } left).
+    }
+event-life-lost =
+    { $left ->
+        [0] The Sorcerer loses the last Life!
+        [one] The Sorcerer loses a Life: { $left } is left.
+       *[other] The Sorcerer loses a Life: { $left } are left.
+    }
+event-confrontation-ended = The Sorcerer has the upper hand: { $card } leaves the table.
+event-coin-heroes = A coin for the Heroes: { $card }.
+event-coin-sorcerer = A coin for the Sorcerer: { $card }.
+event-token-heroes = The Heroes get the Coin token, as a consolation.
+event-token-sorcerer = The Sorcerer gets the Coin token, as a consolation.
+event-spent = { $seat } hands in 2 coins and discards the top of the deck, unseen.
+event-bought-gear = { $seat } buys { $gear }. It goes to { $hero }.
+event-returned-gear = { $seat } gives back { $gear } (it was with { $hero }).
+event-bought-scroll = { $seat } buys { $scroll }.
+event-returned-scroll = { $seat } gives back { $scroll }.
+event-swapped = { $seat } swaps { $old } for { $new }.
+event-turned = { $seat } turns a die to { $face }.
+event-scroll-lightning = { $seat } uses { scroll-bottled_storm }.
+event-scroll-fizzled = { scroll-bottled_storm } finds no target and goes up in smoke.
+event-scroll-fire = { $seat } uses { scroll-dragon_chow }.
+event-experience =
+    { $n ->
+        [one] { $seat } learns something: { $n } experience point now.
+       *[other] { $seat } learns something: { $n } experience points now.
+    }
+event-experience-lost = { $seat } loses 1 experience point ({ $n } left).
+event-ability-bard = { $seat } sings, and the wound of { $hero } is gone.
+event-ability-guard = { $seat } locks { $card } away.
+event-ability-warrior = { $seat } faces the dragon, and it backs off.
+event-ability-cleric = { $seat } blesses a die of { $hero }: Joker!
+
+## What a player is asked
+
+ask-live = What do you do?
+ask-start = Everybody ready? The start signal is the Sorcerer’s.
+ask-break = Anything else before the next round?
+ask-whirl = Whirlwind! Which die goes there?
+ask-aim-place = Which card or tile do you sweep?
+ask-aim-die = Which die do you knock off?
+ask-aim-hero = Whom do you choose?
+
+## What a player can do
+
+do-roll = Roll
+do-place = { $face } → { $place }, slot { $n } ({ $slot })
+do-recall = Take back die { $n } ({ $face })
+do-recall-all = Take back all dice
+do-start = Give the start signal
+do-clap = High five!
+do-done = All set
+do-spend = Hand in 2 coins and discard the top of your deck
+do-keep = Keep the experience point
+do-give = Leave the experience point to { $who }
+do-whirl = Put die { $n } into the whirlwind ({ $face })
+do-aim-place = Sweep { $place }
+do-aim-die = Knock off die { $n } of { $who } ({ $face }, { $place })
+do-aim-hero = Choose { $who }
+do-heal = Heal { $who }
+do-lift = Discard { $place }
+do-drive-back = Make the dragon back off
+do-bless = Turn die { $n } of { $who } to its Joker ({ $face })
+do-swap = Swap { $place } with the top of the deck
+do-turn-water = Turn die { $n } ({ $face }): Plant or Water
+do-turn-air = Turn die { $n } ({ $face }): Plant or Air
+do-buy-gear = Buy { $gear } for { $who }
+do-return-gear = Give back { $gear } ({ $who })
+do-buy-scroll = Buy { $scroll }
+do-return-scroll = Give back { $scroll }
+
+## Why something is not possible
+
+refuse-match-over = The game is over.
+refuse-round-over = This round is over. The next one comes soon.
+refuse-start-first = First the start signal: it is yours.
+refuse-wait-for-start = Easy: the start signal comes from { $who }.
+refuse-countdown = Not yet! { $ms } ms to go.
+refuse-already-racing = The race is on already.
+refuse-already-done = You have said that you are all set. Now wait for the others.
+refuse-no-trade = There is no trade in this scenario.
+refuse-trade-later = The shop opens only between rounds.
+refuse-only-heroes = Equipment is for Heroes only.
+refuse-only-sorcerer = Scrolls are for the Sorcerer only.
+refuse-not-bought-now = Only what was bought in this break can be given back.
+refuse-too-dear =
+    { $n ->
+        [0] That will not do: the purse is empty.
+        [one] That will not do: there is { $n } coin in the purse, or this card is sold out.
+       *[other] That will not do: there are { $n } coins in the purse, or this card is sold out.
+    }
+refuse-no-two-coins = That takes two Coin cards, and a deck to discard from.
+refuse-cool-down = The dice are still hot: { $ms } ms to go.
+refuse-hand-busy = Your only hand is busy for another { $ms } ms.
+refuse-all-placed = All your dice are on a card. Take one back to roll.
+refuse-nothing-to-recall = There is no die of yours to take back there.
+refuse-whirl-first = First choose the die that goes into the whirlwind.
+refuse-no-whirlwind = No whirlwind is asking for a die of yours.
+refuse-whirled = This die is in the whirlwind: it comes back when the card is undone.
+refuse-aim-first = Your spell is waiting for a target: choose one first.
+refuse-no-target = The spell does not work there. Choose one of the lit targets.
+refuse-nothing-to-aim = No spell is waiting for a target.
+refuse-hand-up-already = Your hand is up already: the other one is missing.
+refuse-nothing-to-clap = There is nothing to celebrate right now.
+refuse-no-award = There is no experience point to decide about. Perhaps it has been settled.
+refuse-no-scroll = You do not have that scroll, or it is of no use here now.
+refuse-no-ability = There are no abilities to use here.
+refuse-too-little-experience =
+    { $n ->
+        [0] Your ability costs more: you have no experience points yet.
+        [one] Your ability costs more: you have { $n } experience point.
+       *[other] Your ability costs more: you have { $n } experience points.
+    }
+refuse-cannot-bless = Only a Hero die that was just rolled, and is no Joker yet, can be blessed.
+refuse-ability-useless = Your ability would do nothing there.
+refuse-no-such-action = There is no such move.
+refuse-other-side = That end of the card belongs to the other side of the table.
+refuse-nothing-there = There is no card there now.
+refuse-placed-already = This die is on a card already. Take it back and roll before you use it elsewhere.
+refuse-roll-first = This die has to be rolled first.
+refuse-complete-already = This card is complete already.
+refuse-slot-full = There is a die of yours in that slot already.
+refuse-slot-lost = So close: { $who } was { $ms } ms faster with that slot.
+refuse-card-lost = That card is gone: { $who } was { $ms } ms faster.
+refuse-card-gone = That card has just gone. Look at the new one!
+refuse-one-card-a-roll = The dice of this roll have gone to another card. Roll again.
+refuse-other-card = Your dice are on another card. Take them back to change.
+refuse-two-colours = There are two Heroes on that card already, and no room for more.
+refuse-dragon-sleeps = The dragon is in its den: there is nothing to scare off.
+refuse-forbidden = { $symbol } is forbidden for you until the dispelling is undone.
+refuse-joker = Your Joker does not count as { $symbol } now.
+refuse-does-not-fit = That slot asks for { $symbol }, and the die shows { $face }.
+refuse-silence = Silence! No Hero talks until the curse is undone.
+
+### The terminal's board
+
+board-round = round { $n }
+board-side-heroes = Heroes
+board-side-sorcerer = Sorcerer
+board-dragon = DRAGON
+board-dragon-here = dragon on top
+board-aiming = pick a target
+board-all-heroes = all Heroes
+board-souls = { $n } of { $all } Souls left
+board-lives = { $n } of { $all } Lives left
+board-coins = coins: Heroes { $heroes }, Sorcerer { $sorcerer }
+board-experience = { $n } XP

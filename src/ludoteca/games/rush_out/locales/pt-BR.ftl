@@ -70,7 +70,7 @@ card-spinning_room = A sala girou
 text-spinning_room = Varre todos os dados de uma carta ou peça dos heróis.
 card-colossal_sneeze = Espirro colossal
 text-colossal_sneeze = Varre todos os dados de uma carta ou peça dos heróis.
-card-lights_out = Quem apagou a tocha?
+card-lights_out = Apagão de tochas
 text-lights_out = Varre todos os dados de uma carta ou peça dos heróis.
 card-butterfingers = Mão de manteiga
 text-butterfingers = Derruba um dado de um herói.
@@ -334,3 +334,233 @@ option-roles-guard = { role-guard }
 option-roles-warrior = { role-warrior }
 option-roles-cleric = { role-cleric }
 
+## Places, and counts
+
+# In a log a place is named by its kind; $n counts the spaces of a side.
+place-challenge = desafio { $n }
+place-dragon-tile = peça do dragão
+place-wounded-tile = peça de herói ferido
+place-laid-card = carta posta diante dos heróis
+place-spell = feitiço { $n }
+place-scroll = pergaminho
+place-wound = ferida ({ $who })
+place-nothing = espaço vazio
+dice-shown =
+    { $n ->
+        [0] { $n } dados
+        [one] { $n } dado
+       *[other] { $n } dados
+    }
+# Why a round ended, whoever won it.
+reason-deck = o baralho acabou
+reason-dragon = o dragão chegou ao baralho
+reason-souls = não resta nenhuma Alma
+reason-lives = não resta nenhuma Vida
+
+## What happened
+
+event-round-set = Rodada { $round }: as cartas estão na mesa.
+event-countdown = Mãos nos dados: a rodada { $round } vai começar!
+event-race = Corram! Começou a rodada { $round }.
+event-round-heroes = Os heróis vencem a rodada { $round }: { $reason }.
+event-round-sorcerer = O Feiticeiro vence a rodada { $round }: { $reason }.
+event-match-heroes = Os heróis escapam com o tesouro!
+event-match-sorcerer = O Feiticeiro pega o tesouro de volta!
+event-done = { $seat } já pode continuar.
+event-rolled = { $seat } rola { $dice }.
+event-placed = { $seat } põe { $face } ({ $place }).
+event-recalled =
+    { $n ->
+        [0] { $seat } recolhe { $n } dados.
+        [one] { $seat } recolhe { $n } dado.
+       *[other] { $seat } recolhe { $n } dados.
+    }
+event-challenge = Novo desafio: { $card }.
+event-spell = Novo feitiço: { $card }.
+event-completed = { $seat } completa { $card }.
+event-completed-together = { $seat } e { $other } completam { $card }.
+event-cast = { $seat } lança { $card }.
+event-fizzled = { $card } não acha alvo e vira fumaça.
+event-summoned = { $card } vai para cima do baralho dos heróis.
+event-scattered =
+    { $n ->
+        [0] Ventania: { $place } perde { $n } dados.
+        [one] Ventania: { $place } perde { $n } dado.
+       *[other] Ventania: { $place } perde { $n } dados.
+    }
+event-snatched = { $seat } perde um dado ({ $place }).
+event-dragon-advanced =
+    { $steps ->
+        [one] O dragão avança { $steps } casa: está na { $at } de 4.
+       *[other] O dragão avança { $steps } casas: está na { $at } de 4.
+    }
+event-repelled = { $seat } espanta o dragão sem ajuda!
+event-repelled-together = Em dupla, { $seat } e { $other } espantam o dragão!
+event-dragon-back =
+    { $at ->
+        [0] O dragão recua para a toca.
+       *[other] O dragão recua para a casa { $at }.
+    }
+event-dragon-blocks = { $card } tem todos os dados, mas só se completa quando o dragão sair de cima.
+event-dispelled = { $card } cai bem diante de { $seat }.
+event-cursed = Maldição sobre todos os heróis: { $card }!
+event-whirled = Um dado de { $seat } fica preso no redemoinho.
+event-held = { $seat } completa a carta. Toca aqui antes de pegar os dados! ({ $place })
+event-hand-up = { $seat } levanta a mão.
+event-hand-missed = { $seat } ficou no vácuo. De novo!
+event-high-fived = { $seat } e { $other }: toca aqui!
+event-clapped = { $seat } bate palmas.
+event-wounded = { $seat } sofre uma ferida.
+event-healed = { $seat } não tem mais ferida nenhuma.
+event-souls =
+    { $n ->
+        [0] O Feiticeiro leva { $n } Almas (restam { $left }).
+        [one] O Feiticeiro leva { $n } Alma (restam { $left }).
+       *[other] O Feiticeiro leva { $n } Almas (restam { $left }).
+    }
+event-life-lost =
+    { $left ->
+        [0] O Feiticeiro perde a última Vida!
+        [one] O Feiticeiro perde uma Vida: resta { $left }.
+       *[other] O Feiticeiro perde uma Vida: restam { $left }.
+    }
+event-confrontation-ended = O Feiticeiro leva a melhor: { $card } sai da mesa.
+event-coin-heroes = Moeda para os heróis: { $card }.
+event-coin-sorcerer = Moeda para o Feiticeiro: { $card }.
+event-token-heroes = Os heróis levam a ficha de Moeda, de consolação.
+event-token-sorcerer = O Feiticeiro leva a ficha de Moeda, de consolação.
+event-spent = { $seat } entrega 2 moedas e descarta o topo do baralho, sem olhar.
+event-bought-gear = { $seat } compra { $gear }. Fica com { $hero }.
+event-returned-gear = { $seat } devolve { $gear } (era de { $hero }).
+event-bought-scroll = { $seat } compra { $scroll }.
+event-returned-scroll = { $seat } devolve { $scroll }.
+event-swapped = { $seat } troca { $old } por { $new }.
+event-turned = { $seat } vira um dado para { $face }.
+event-scroll-lightning = { $seat } usa { scroll-bottled_storm }.
+event-scroll-fizzled = { scroll-bottled_storm } não acha alvo e vira fumaça.
+event-scroll-fire = { $seat } usa { scroll-dragon_chow }.
+event-experience =
+    { $n ->
+        [one] { $seat } aprende: já tem { $n } ponto de experiência.
+       *[other] { $seat } aprende: já tem { $n } pontos de experiência.
+    }
+event-experience-lost = { $seat } perde 1 ponto de experiência (ficam { $n }).
+event-ability-bard = { $seat } canta, e a ferida de { $hero } some.
+event-ability-guard = { $seat } tranca { $card } longe dali.
+event-ability-warrior = { $seat } encara o dragão, e ele recua.
+event-ability-cleric = { $seat } abençoa um dado de { $hero }: Curinga!
+
+## What a player is asked
+
+ask-live = O que você faz?
+ask-start = Todo mundo a postos? A largada é do Feiticeiro.
+ask-break = Algo mais antes da próxima rodada?
+ask-whirl = Redemoinho! Qual dado vai para ele?
+ask-aim-place = Qual carta ou peça você varre?
+ask-aim-die = Qual dado você derruba?
+ask-aim-hero = Quem você escolhe?
+
+## What a player can do
+
+do-roll = Rolar
+do-place = { $face } → { $place }, vaga { $n } ({ $slot })
+do-recall = Recolher o dado { $n } ({ $face })
+do-recall-all = Recolher todos os dados
+do-start = Dar a largada
+do-clap = Toca aqui!
+do-done = Tudo pronto
+do-spend = Entregar 2 moedas e descartar o topo do seu baralho
+do-keep = Ficar com o ponto de experiência
+do-give = Deixar o ponto de experiência com { $who }
+do-whirl = Pôr no redemoinho o dado { $n } ({ $face })
+do-aim-place = Varrer { $place }
+do-aim-die = Derrubar o dado { $n } de { $who } ({ $face }, { $place })
+do-aim-hero = Escolher { $who }
+do-heal = Curar { $who }
+do-lift = Descartar { $place }
+do-drive-back = Fazer o dragão recuar
+do-bless = Virar para o Curinga o dado { $n } de { $who } ({ $face })
+do-swap = Trocar { $place } pelo topo do baralho
+do-turn-water = Virar o dado { $n } ({ $face }): Planta ou Água
+do-turn-air = Virar o dado { $n } ({ $face }): Planta ou Ar
+do-buy-gear = Comprar { $gear } para { $who }
+do-return-gear = Devolver { $gear } ({ $who })
+do-buy-scroll = Comprar { $scroll }
+do-return-scroll = Devolver { $scroll }
+
+## Why something is not possible
+
+refuse-match-over = O jogo já acabou.
+refuse-round-over = Esta rodada já acabou. A próxima vem logo.
+refuse-start-first = Primeiro a largada: ela é sua.
+refuse-wait-for-start = Calma: quem dá a largada é { $who }.
+refuse-countdown = Ainda não! Faltam { $ms } ms.
+refuse-already-racing = A corrida já começou.
+refuse-already-done = Você já disse que está tudo pronto. É só esperar os outros.
+refuse-no-trade = Neste cenário não há comércio.
+refuse-trade-later = O comércio só abre entre as rodadas.
+refuse-only-heroes = Equipamentos são só para heróis.
+refuse-only-sorcerer = Pergaminhos são só para o Feiticeiro.
+refuse-not-bought-now = Só dá para devolver o que foi comprado neste intervalo.
+refuse-too-dear =
+    { $n ->
+        [0] Não dá: a bolsa está vazia.
+        [one] Não dá: há { $n } moeda na bolsa, ou essa carta já acabou.
+       *[other] Não dá: há { $n } moedas na bolsa, ou essa carta já acabou.
+    }
+refuse-no-two-coins = Para isso é preciso ter duas cartas de Moeda e um baralho de onde descartar.
+refuse-cool-down = Os dados ainda estão quentes: faltam { $ms } ms.
+refuse-hand-busy = Sua única mão está ocupada por mais { $ms } ms.
+refuse-all-placed = Todos os seus dados estão numa carta. Recolha algum para rolar.
+refuse-nothing-to-recall = Não há dado seu para recolher daí.
+refuse-whirl-first = Primeiro escolha o dado que vai para o redemoinho.
+refuse-no-whirlwind = Nenhum redemoinho está pedindo um dado seu.
+refuse-whirled = Este dado está no redemoinho: só volta quando alguém desfizer a carta.
+refuse-aim-first = Seu feitiço espera um alvo: escolha primeiro.
+refuse-no-target = Aí o feitiço não pega. Escolha um dos alvos acesos.
+refuse-nothing-to-aim = Nenhum feitiço está esperando um alvo.
+refuse-hand-up-already = Sua mão já está no ar: falta a outra.
+refuse-nothing-to-clap = Não há nada para comemorar agora.
+refuse-no-award = Não há ponto de experiência para decidir. Talvez já tenham decidido.
+refuse-no-scroll = Você não tem esse pergaminho, ou ele não serve para isso agora.
+refuse-no-ability = Aqui não há habilidades para usar.
+refuse-too-little-experience =
+    { $n ->
+        [0] Sua habilidade custa mais: você ainda não tem pontos de experiência.
+        [one] Sua habilidade custa mais: você tem { $n } ponto de experiência.
+       *[other] Sua habilidade custa mais: você tem { $n } pontos de experiência.
+    }
+refuse-cannot-bless = Só dá para abençoar um dado de herói recém-rolado, e que ainda não seja Curinga.
+refuse-ability-useless = Sua habilidade não faria nada aí.
+refuse-no-such-action = Essa jogada não existe.
+refuse-other-side = Essa ponta da carta é do outro lado da mesa.
+refuse-nothing-there = Não há carta nenhuma aí agora.
+refuse-placed-already = Este dado já está numa carta. Recolha e role antes de usá-lo em outra.
+refuse-roll-first = Este dado precisa ser rolado antes.
+refuse-complete-already = Esta carta já está completa.
+refuse-slot-full = Já há um dado seu nessa vaga.
+refuse-slot-lost = Por um triz: { $who } chegou { $ms } ms antes a essa vaga.
+refuse-card-lost = Essa carta já foi: { $who } chegou { $ms } ms antes.
+refuse-card-gone = Essa carta acabou de sair. Olhe a nova!
+refuse-one-card-a-roll = Os dados desta rolagem já foram para outra carta. Role de novo.
+refuse-other-card = Seus dados estão em outra carta. Recolha-os para mudar.
+refuse-two-colours = Já há dois heróis nessa carta, e mais não cabem.
+refuse-dragon-sleeps = O dragão está na toca: não há o que espantar.
+refuse-forbidden = { $symbol } está proibido para você até alguém desfazer a dissipação.
+refuse-joker = Seu Curinga não vale { $symbol } agora.
+refuse-does-not-fit = Essa vaga pede { $symbol }, e o dado mostra { $face }.
+refuse-silence = Silêncio! Nenhum herói fala até a maldição ser desfeita.
+
+### The terminal's board
+
+board-round = rodada { $n }
+board-side-heroes = Heróis
+board-side-sorcerer = Feiticeiro
+board-dragon = DRAGÃO
+board-dragon-here = dragão em cima
+board-aiming = escolha um alvo
+board-all-heroes = todos os Heróis
+board-souls = restam { $n } de { $all } Almas
+board-lives = restam { $n } de { $all } Vidas
+board-coins = moedas: Heróis { $heroes }, Feiticeiro { $sorcerer }
+board-experience = { $n } XP

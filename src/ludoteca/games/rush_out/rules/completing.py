@@ -94,12 +94,19 @@ def collect(t: Rush, place: i64, seat: i64) -> None:
 
 
 def tell_completed(t: Rush, place: i64, mask: i64, seat: i64) -> None:
-    """Who did it, alone or together."""
+    """Who did it, alone or together. That a Hero is healed is told by the healing itself."""
+    if is_wound(place):
+        return
     other: i64 = NONE
     for hero in range(t.s.seats):
         if hero != seat and mask >> hero & 1:
             other = hero
-    if other == NONE:
+    if place == DRAGON_TILE:
+        if other == NONE:
+            t.tell("repelled", seat)
+        else:
+            t.tell("repelled-together", seat, other)
+    elif other == NONE:
         t.tell("completed", seat, place, t.s.cards[place])
     else:
         t.tell("completed-together", seat, place, t.s.cards[place], other)

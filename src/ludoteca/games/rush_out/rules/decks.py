@@ -68,7 +68,10 @@ def leave_space(s: RushState, space: i64, by: i64) -> None:
 
 
 def reveal_challenge(t: Rush, space: i64, by: i64) -> None:
-    """RO-R29, RO-R30: the next Challenge comes into the gap; with the last one the Heroes win."""
+    """RO-R29, RO-R30: the next Challenge comes into the gap; with the last one the Heroes win.
+
+    RO-R50: a Dragon that stands there stays, and the new card comes under it.
+    """
     s = t.s
     card: i64 = s.challenge_deck.pop()
     if s.known_challenges > 0:

@@ -1,4 +1,7 @@
-"""High fives and claps (RO-R73, RO-D-12, RO-D-13): two Heroes must both press within a moment."""
+"""High fives and claps (RO-R73, RO-D-12, RO-D-13): two Heroes must both press within a moment.
+
+Nobody can forget a Curse here, so there is nothing to claim (RO-R70, RO-D-12).
+"""
 
 from __future__ import annotations
 

@@ -25,7 +25,10 @@ from ludoteca.games.rush_out.state import (
 
 
 def lay(t: Rush, card: i64, victim: i64) -> None:
-    """RO-R55, RO-R69: the card lies before a Hero, or beside the board for all of them, until it is undone."""
+    """RO-R55, RO-R69: the card lies before a Hero, or beside the board for all of them, until it is undone.
+
+    RO-R56: dice that lie on a symbol which is now forbidden stay there.
+    """
     s = t.s
     free: i64 = 0
     while s.cards[FIRST_LAID + free] != NONE:

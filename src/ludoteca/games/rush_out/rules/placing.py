@@ -9,6 +9,7 @@ from ludoteca.games.rush_out.state import (
     ANYWHERE,
     CLOSED,
     DRAGON_TILE,
+    FACES,
     FIRE_SCROLL,
     FIRST_DARK_END,
     FIRST_LAID,
@@ -71,7 +72,7 @@ def may_use(s: RushState, seat: i64, place: i64) -> bool:
 
 
 def may_place(s: RushState, seat: i64, place: i64, slot: i64, index: i64) -> bool:
-    """Whether this die may go into this slot now."""
+    """RO-D-8, RO-D-9: whether this die may go into this slot now; which dice and which slots is the player's choice."""
     die: i64 = seat * STRIDE + index
     if index >= dice_of(s, seat) or s.at[die] != FRESH or not may_use(s, seat, place):
         return False
@@ -94,7 +95,7 @@ def put(t: Rush, seat: i64, place: i64, slot: i64, index: i64) -> None:
     s.landed[seat] = place
     s.filled[place] += 1
     s.placed[seat] += 1
-    t.tell("placed", seat, place, s.face[die], slot)
+    t.tell("placed", seat, place, s.face[die] + (FACES if seat == s.sorcerer else 0), slot)
 
 
 # -- what lies in a place --------------------------------------------------------------------------------------

@@ -252,14 +252,31 @@ def offers(s: RushState, seat: i64) -> list[int]:
         return [START] if seat == s.sorcerer else found
     if s.phase != RACE:
         return found
-    for action in range(PLACE_FREE_ACTIONS):
-        if may_race(s, seat, action):
-            found.append(action)
+    if s.owes[seat]:
+        add_allowed(s, seat, WHIRL, KEEP, found)
+        add_allowed(s, seat, CLAP, CLAP + 1, found)
+        return found
+    if s.aim != NONE and seat == s.sorcerer:
+        add_allowed(s, seat, AIM_PLACE, HEAL, found)
+        return found
+    add_allowed(s, seat, ROLL, SPEND + 1, found)
+    if seat == s.sorcerer:
+        if sum(s.scrolls) > 0:
+            add_allowed(s, seat, SWAP_SPELL, BUY_GEAR, found)
+    else:
+        if s.awards:
+            add_allowed(s, seat, KEEP, GIVE + 1, found)
+        if s.experience[seat]:
+            add_allowed(s, seat, HEAL, SWAP_SPELL, found)
     add_placings(s, seat, found)
     return found
 
 
-PLACE_FREE_ACTIONS = BUY_GEAR
+def add_allowed(s: RushState, seat: i64, first: i64, last: i64, found: list[int]) -> None:
+    """Those of a row of actions that are allowed."""
+    for action in range(first, last):
+        if may_race(s, seat, action):
+            found.append(action)
 
 
 def add_placings(s: RushState, seat: i64, found: list[int]) -> None:

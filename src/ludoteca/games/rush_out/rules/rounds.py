@@ -74,7 +74,8 @@ def choose_spells(t: Rush) -> None:
 
 
 def choose_challenges(t: Rush) -> None:
-    """RO-R16, RO-R40: the kinds of this scenario without cards for more players. RO-R19: the handicap takes two."""
+    """RO-R16, RO-R40: the kinds of this scenario without cards for more players. RO-R19, RO-D-24: a handicap
+    takes two."""
     s = t.s
     kinds = CHALLENGE_KINDS[s.scenario]
     kin = [card for card in range(len(CARD_IDS)) if FAMILY[card] in kinds and BACK[card] <= s.seats]
