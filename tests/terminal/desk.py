@@ -10,7 +10,9 @@ from rich.console import Console
 
 from ludoteca.bots import Glimpse
 from ludoteca.kernel.flow import Decision
+from ludoteca.kernel.live import LiveSession
 from ludoteca.kernel.session import Session
+from ludoteca.terminal.live import LivePlay
 from ludoteca.terminal.play import Chooser, Play
 from ludoteca.terminal.screen import Screen
 
@@ -52,7 +54,11 @@ class Desk:
             file=self.out, width=width, height=35, force_terminal=live, color_system=None, highlight=False
         )
         self._lines: Iterator[str] = iter(())
-        self.play = Play(session, list(players), Screen(console, self._read), language, file, bots)
+        screen = Screen(console, self._read)
+        if isinstance(session, LiveSession):
+            self.play: Play = LivePlay(session, list(players), screen, language, file)
+        else:
+            self.play = Play(session, list(players), screen, language, file, bots)
 
     @property
     def session(self) -> Session:

@@ -348,9 +348,10 @@ def test_any_game_can_be_played(ferry: Game) -> None:
     assert "night-ferry has no rulebook" in desk.text
 
 
-def test_a_game_in_real_time_is_declined(ferry: Game) -> None:
-    with pytest.raises(ludoteca.LudotecaError, match="real time"):
-        Desk(FIRES.start(2, seed=3), ["human", "human"])
+def test_a_game_in_real_time_without_a_board_is_played_step_by_step(ferry: Game) -> None:
+    desk = Desk(FIRES.start(2, seed=3), ["human", "human"])
+    assert desk.types_on(itertools.repeat("1")) == 0
+    assert desk.session.outcome is not None
 
 
 def test_secrets_of_one_person_are_not_shown_to_another() -> None:

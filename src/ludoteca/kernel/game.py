@@ -239,6 +239,13 @@ class LiveGame(Game):
         """The table, with the rules of this game."""
         raise NotImplementedError
 
+    def own_view(self, state: State, seat: int) -> dict[str, Any] | None:
+        """Where this seat's board differs from a spectator's, by key; None when the game does not tell them apart.
+
+        Where players see nearly the same, say it here: then many eyes at a table cost hardly more than one.
+        """
+        return None
+
     def policy(self, level: str) -> LivePolicy:
         """How a level plays, all three of them: there is no time for a search while the others go on."""
         raise NotImplementedError

@@ -101,10 +101,9 @@ class _Bench:
         self.game = game
         self.seats = seats
         self.options = game.check_setup(seats, options)
-        self.play = LIVE_LEVEL if isinstance(game, LiveGame) else RANDOM
-        self.policies: list[Policy] = [
-            game.policy(LIVE_LEVEL) if isinstance(game, LiveGame) else RandomPolicy()
-        ] * seats
+        live = isinstance(game, LiveGame)
+        self.play = LIVE_LEVEL if live else RANDOM
+        self.policies: list[Policy] = [game.policy(LIVE_LEVEL) if live else RandomPolicy()] * seats
         self.whim: Chance = seeded(seed)
         self.started = seed
 

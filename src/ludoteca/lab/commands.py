@@ -59,8 +59,8 @@ def add_bench(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "bench",
         help="measure how fast a game plays and copies, and the memory it takes",
-        description="Measure whole games (random ones; live games with bots in simulated time), copies in the middle of "
-        "a turn, and the memory of a running match, on one core.",
+        description="Measure whole games (at random; live ones by bots in simulated time), copies in the middle of a "
+        "turn, and the memory of a running match, on one core.",
     )
     parser.add_argument("game", metavar="GAME", help="for example king-of-tokyo")
     parser.add_argument("--seats", type=int, metavar="N", help="how many seats (4)")

@@ -80,6 +80,7 @@ ui-help-quit = leave without saving
 ui-rule-unknown = No rule and no card answers to “{ $typed }”. Try a card's name, or an id such as { $example }.
 ui-rule-several = Several things are called like that: { $names }.
 ui-hint = The master would: { $choice }
+ui-hint-wait = The master would: wait a moment.
 ui-hint-thinking = The master thinks …
 ui-thinking = { $name } thinks …
 ui-save-ask = Save to which file? (Enter: { $file })
@@ -325,6 +326,12 @@ ui-lobby-turns =
         [one] { $n } turn
        *[other] { $n } turns
     }
+ui-lobby-round = round { $n }
+ui-lobby-rounds =
+    { $n ->
+        [one] { $n } round
+       *[other] { $n } rounds
+    }
 ui-lobby-watchers =
     { $n ->
         [one] { $n } watching
@@ -421,6 +428,7 @@ ui-room-start = Start with { $n }
 
 ui-table-your-move = Your move!
 ui-table-waiting-for = Waiting for { $names }.
+ui-table-live = No turns: everyone acts at once.
 ui-table-players = Players
 ui-table-state = The table
 ui-table-hint = Hint
@@ -441,6 +449,8 @@ ui-offline-saved =
         [one] Everything up to { $n } second ago is with the table.
        *[other] Everything up to { $n } seconds ago is with the table.
     }
+ui-offline-live-pause = If it takes longer, the match pauses and waits for you.
+ui-offline-live-bot = If it takes longer, a bot plays for you until you are back.
 ui-offline-waiting =
     { $n ->
         [one] { $n } thing of yours goes out as soon as we are back.
@@ -511,6 +521,10 @@ ui-replay-previous-turn = Previous turn
 ui-replay-next-turn = Next turn
 ui-replay-back = One step back
 ui-replay-forward = One step forward
+ui-replay-live-title = Round { $n } · { $time }
+ui-replay-time = { $time } of { $of }
+ui-replay-previous-moment = Previous key moment
+ui-replay-next-moment = Next key moment
 ui-replay-play = Play
 ui-replay-pause = Pause
 ui-replay-speed = Speed

@@ -80,6 +80,7 @@ ui-help-quit = sair sem salvar
 ui-rule-unknown = Nenhuma regra ou carta atende por “{ $typed }”. Tente o nome de uma carta ou um id como { $example }.
 ui-rule-several = Há mais de uma coisa com esse nome: { $names }.
 ui-hint = O mestre faria: { $choice }
+ui-hint-wait = O mestre faria: esperar um momento.
 ui-hint-thinking = O mestre está pensando …
 ui-thinking = { $name } está pensando …
 ui-save-ask = Salvar em qual arquivo? (Enter: { $file })
@@ -337,6 +338,13 @@ ui-lobby-turns =
         [one] { $n } turno
        *[other] { $n } turnos
     }
+ui-lobby-round = rodada { $n }
+ui-lobby-rounds =
+    { $n ->
+        [0] { $n } rodadas
+        [one] { $n } rodada
+       *[other] { $n } rodadas
+    }
 ui-lobby-watchers =
     { $n ->
         [one] { $n } assistindo
@@ -433,6 +441,7 @@ ui-room-start = Começar com { $n }
 
 ui-table-your-move = Sua vez!
 ui-table-waiting-for = Esperando { $names }.
+ui-table-live = Sem turnos: todos agem ao mesmo tempo.
 ui-table-players = Jogadores
 ui-table-state = A mesa
 ui-table-hint = Dica
@@ -453,6 +462,8 @@ ui-offline-saved =
         [one] A mesa tem tudo até { $n } segundo atrás.
        *[other] A mesa tem tudo até { $n } segundos atrás.
     }
+ui-offline-live-pause = Se demorar, a partida para e espera por você.
+ui-offline-live-bot = Se demorar, um robô joga por você até a volta.
 ui-offline-waiting =
     { $n ->
         [one] { $n } jogada sua vai assim que a conexão voltar.
@@ -523,6 +534,10 @@ ui-replay-previous-turn = Turno anterior
 ui-replay-next-turn = Próximo turno
 ui-replay-back = Um passo atrás
 ui-replay-forward = Um passo à frente
+ui-replay-live-title = Rodada { $n } · { $time }
+ui-replay-time = { $time } de { $of }
+ui-replay-previous-moment = Lance anterior
+ui-replay-next-moment = Próximo lance
 ui-replay-play = Tocar
 ui-replay-pause = Pausar
 ui-replay-speed = Velocidade

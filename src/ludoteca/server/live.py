@@ -93,6 +93,7 @@ class Live:
     def reset(self) -> None:
         """The match was taken from the disk: it goes on when its people are there, and not in a rush."""
         self.stop()
+        self.shown.forget()
         self._carried = 0.0
         self._gone_at = -1e9 if self.table.session is not None else None
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
+from functools import cached_property
 from typing import Any
 
 import msgspec
 
 from ludoteca.kernel.game import Game
+from ludoteca.kernel.live import LiveSession
 from ludoteca.kernel.session import Session
 from ludoteca.server.deltas import Patch
 from ludoteca.server.links import Link, encode
@@ -85,7 +87,7 @@ class Sight:
         row: TableRow,
         seating: Seating,
         session: Session | None,
-        presence: Presence,
+        look_around: Callable[[], Presence],
         shown: Shown | None = None,
         now: int | None = None,
     ) -> None:
@@ -93,19 +95,27 @@ class Sight:
         self.row = row
         self.seating = seating
         self.session = session
-        self.presence = presence
+        self._look_around = look_around
         self.shown = shown  # live tables: what everyone has seen already
         self.now = now
         self._deltas: dict[int | None, str] = {}
         self._views: dict[int | None, Any] = {}
         self._moments: dict[int | None, list[Moment]] = {}
 
+    @cached_property
+    def presence(self) -> Presence:
+        """Who is here: most messages of a live table do not tell."""
+        return self._look_around()
+
     def _view(self, seat: int | None) -> Any:
         """What a seat sees, encoded already."""
         if self.session is None:
             return None
         if seat not in self._views:
-            view = self.session.view(seat) if self.shown is None else self.shown.whole(self.session, seat)
+            if self.shown is not None and isinstance(self.session, LiveSession):
+                view = self.shown.whole(self.session, seat)
+            else:
+                view = self.session.view(seat)
             self._views[seat] = msgspec.Raw(msgspec.json.encode(view))
         return self._views[seat]
 

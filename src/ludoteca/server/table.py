@@ -223,10 +223,9 @@ class GameTable:
     def sight(self) -> Sight:
         """The table as it stands, to be shown."""
         row = msgspec.structs.replace(self.row, phase="over") if self.outdated else self.row
-        presence = self._presence()
         if self.live is None or self.session is None:
-            return Sight(self.game, row, self.seating, self.session, presence)
-        return Sight(self.game, row, self.seating, self.session, presence, self.live.shown, self.live.now())
+            return Sight(self.game, row, self.seating, self.session, self._presence)
+        return Sight(self.game, row, self.seating, self.session, self._presence, self.live.shown, self.live.now())
 
     def join(self, link: Link, since: int | None) -> None:
         """A browser has come; it is welcomed in its turn."""
@@ -444,28 +443,30 @@ class GameTable:
         self._wake()
         sight = self.sight()
         with_table = change.seating is not None or self.row.phase == "over" or self.seating.clock.kind != "none"
-        if self.live is not None and self.session is not None:
-            self._show_live(self.live, sight, change, past, with_table)
+        if self.live is not None and isinstance(self.session, LiveSession):
+            self._show_live(self.live, self.session, sight, change, past, with_table)
             return
         for link in self.links:
             link.send(sight.update(link.player, [past], with_view=True, with_table=with_table))
 
-    def _show_live(self, live: Live, sight: Sight, change: Change, past: match.Past, with_table: bool) -> None:
+    def _show_live(
+        self, live: Live, session: LiveSession, sight: Sight, change: Change, past: match.Past, with_table: bool
+    ) -> None:
         """Send everyone what has changed; those who read slowly, or see with other eyes now, get a whole view."""
-        assert self.session is not None
         current = {link: self.seating.seats_of(link.player) for link in self.links if link.ready}
         patches: dict[int | None, Patch] = {}
         if change.touched:
             eyes = {eye for seats in current.values() for eye in sight.eyes(seats)}
-            patches = live.shown.advance(self.session, eyes)
+            patches = live.shown.advance(session, eyes)
         for link, seats in current.items():
             if link.outbox.qsize() >= MANY_WAITING:
                 link.behind = True
             if link.behind:
                 continue
             whole = link.seats != seats or link.v != past.version - 1
+            whole = whole or (change.touched and not all(eye in patches for eye in sight.eyes(seats)))
             link.v, link.seats = past.version, seats
-            if whole or change.kind == "start":
+            if whole:
                 link.send(sight.update(link.player, [past], with_view=True, with_table=True))
             else:
                 link.post(sight.delta(link, patches, [past], with_table))

@@ -10,6 +10,8 @@ import re
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+import msgspec
+
 from ludoteca.kernel.flow import Decision
 from ludoteca.kernel.present import Choice, Prompt
 
@@ -70,10 +72,21 @@ def command_of(typed: str) -> Command | None:
     return None
 
 
-class Menu:
-    """What a person can answer to one decision."""
+def without_twins(choices: Sequence[Choice]) -> list[Choice]:
+    """The choices without those that read like an earlier one: which of two equal dice it is does not matter."""
+    kept: list[Choice] = []
+    for choice in choices:
+        if not any((choice.label, choice.params) == (other.label, other.params) for other in kept):
+            kept.append(choice)
+    return kept
 
-    def __init__(self, prompt: Prompt, decision: Decision) -> None:
+
+class Menu:
+    """What a person can answer to one decision. `merged` shows choices that read the same only once."""
+
+    def __init__(self, prompt: Prompt, decision: Decision, merged: bool = False) -> None:
+        if merged:
+            prompt = msgspec.structs.replace(prompt, choices=without_twins(prompt.choices))
         self.prompt = prompt
         self.actions: Sequence[int] = decision.actions
         self.subset = prompt.pick == "subset"

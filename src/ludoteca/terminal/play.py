@@ -144,7 +144,7 @@ class Play:
     def _ask_person(self, seat: int) -> None:
         """Ask until there is an answer, or something else has changed what is to be asked."""
         decision = self.session.pending[seat]
-        menu = Menu(self.game.present(self.session.state, decision), decision)
+        menu = Menu(self.game.present(self.session.state, decision), decision, merged=self.waits)
         if self._last_human not in (None, seat) and self.screen.live:
             self.screen.clear()  # nobody reads what only the other may see
             self._say("ui-pass-keyboard", name=self._names()[seat])
@@ -232,6 +232,9 @@ class Play:
             self._adviser = self._make_bot(BEST_LEVEL, self.game.id, self._bot_seed(self.session.seats))
         with self.screen.console.status(self._word("ui-hint-thinking")) if self.screen.live else nullcontext():
             action = self._adviser.choose(Glimpse(self.session, seat), self.session.pending[seat])
+        if action < 0:
+            self._say("ui-hint-wait", "green")
+            return
         self._say("ui-hint", "green", choice=pick_words(self.game.id, self.language, menu, action))
 
     def _show_log(self, seat: int) -> None:

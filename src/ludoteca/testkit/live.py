@@ -104,7 +104,7 @@ def check_interleavings(
     seed: int,
     matches: int,
     *,
-    inputs: int = 60,
+    inputs: int = 120,
     options: Mapping[str, Any] | None = None,
 ) -> Counter[str]:
     """Fire inputs at new matches as a network might bring them: legal, illegal, late and doubled, with time in between.
@@ -125,12 +125,13 @@ def check_interleavings(
 
 
 def _fire(session: LiveSession, whim: Chance, inputs: int, met: Counter[str]) -> None:
-    offered: list[Move] = []  # the last inputs that were open when they were thought of
+    offered: list[Move] = []  # the last actions that were open when they were thought of
     for _ in range(inputs):
         if session.outcome is not None:
             break
         kind, move = _think_of(session, offered, whim)
-        offered = [*offered[1 - MEMORY :], move]
+        if kind == "legal":
+            offered = [*offered[1 - MEMORY :], move]
         before = session.journal.tail
         dump = session.game.dump(session.state) if whim.below(VERIFY_EVERY) == 0 else None
         who, what = move

@@ -5,9 +5,10 @@
         assert g.told("completed")
         assert g.refused("bard", "key", on=challenge(0)) == ("refuse-roll-first", "RO-R28")
 
-Players are named by their character. Nothing is random: a roll that no test told fails it. What cards ask for is told by
-the test, never taken from the content, where the numbers are tuned; only a card that comes off a deck shows its own, and
-`needs` reads them. Dice are written as in positions: `key` in hand, `?` to be rolled first, `key@0.1` in a slot, `whirl`.
+Players are named by their character. Nothing is random: a roll that no test told fails it. What cards ask for is told
+by the test, never taken from the content, where the numbers are tuned; only a card that comes off a deck shows its own,
+and `needs` reads them. Dice are written as in positions: `key` in hand, `?` to be rolled first, `key@0.1` in a slot of
+a place, `whirl` on the whirlwind.
 """
 
 from __future__ import annotations
@@ -17,7 +18,9 @@ from typing import Any, Self, cast
 
 import pytest
 
+import ludoteca
 from ludoteca.games.rush_out.content import (
+    BACK,
     CARD_IDS,
     EFFECT,
     EFFECT_NAMES,
@@ -45,6 +48,7 @@ from ludoteca.games.rush_out.state import (
 )
 from ludoteca.kernel.chance import Scripted
 from ludoteca.kernel.errors import IllegalAnswer
+from ludoteca.kernel.live import LiveSession
 from ludoteca.testkit import Scenario
 
 # -- places ------------------------------------------------------------------------------------------------------
@@ -416,11 +420,11 @@ def race(
     heroes: Mapping[str, Mapping[str, Any]] | None = None,
     **more: Any,
 ) -> RushScenario:
-    """A match in the middle of a race: who plays in which seat, the cards, the dice by character, and anything else that
-    a position has (`dragon`, `coins`, `phase` …). `heroes` are other values of a player: wounded, equipment, xp, cool.
+    """A match in the middle of a race: who plays in which seat, the cards, the dice by character, and all else that a
+    position has (`dragon`, `coins`, `phase` …). `heroes` are other values of a player: wounded, equipment, xp, cool.
     """
     names = players.split()
-    box = list(range(len(CARD_IDS)))
+    box = [card for card in range(len(CARD_IDS)) if BACK[card] <= len(names)]
     position: dict[str, Any] = {"scenario": scenario, **more}
     entries: dict[str, Sequence[Card | None]] = {
         "challenges": challenges,
@@ -431,7 +435,7 @@ def race(
     }
     for field, cards in entries.items():
         if cards:
-            position[field] = [None if card is None else _entry(card, box, names, field) for card in cards]
+            position[field] = [None if card is None else _entry(card, box, names) for card in cards]
     seated: list[dict[str, Any]] = []
     for name in names:
         player: dict[str, Any] = {"role": name, **(heroes or {}).get(name, {})}
@@ -442,7 +446,7 @@ def race(
     return RushScenario(position, names)
 
 
-def _entry(card: Card, box: list[int], names: list[str], field: str) -> dict[str, Any]:
+def _entry(card: Card, box: list[int], names: list[str]) -> dict[str, Any]:
     """A card as a position names it."""
     found = next((number for number in box if card.fits(number)), None)
     assert found is not None, f"the box has no further {card.family} like this"
@@ -455,6 +459,15 @@ def _entry(card: Card, box: list[int], names: list[str], field: str) -> dict[str
     if card.victim:
         entry["victim"] = names.index(card.victim)
     return entry
+
+
+def match(
+    scenario: str = "training-1", seats: int = 3, seed: int = 0, luck: Scripted | None = None, **options: Any
+) -> LiveSession:
+    """A match from its very beginning, on a table that has just been set."""
+    return ludoteca.game("rush-out").start(  # type: ignore[return-value]
+        seats, None if luck else seed, {"scenario": scenario, **options}, chance=luck
+    )
 
 
 def wound(g: RushScenario, name: str) -> int:
@@ -490,6 +503,7 @@ __all__ = [
     "dracology",
     "first_of",
     "laid",
+    "match",
     "race",
     "regression",
     "spell",

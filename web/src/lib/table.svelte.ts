@@ -245,7 +245,7 @@ export class TableStore {
         break
     }
     if ('v' in message) this.version = message.v
-    this.pending = this.socket.pending
+    this.noteWaiting()
   }
 
   /** What a message says of the table, and of the time of a live game. */
@@ -307,13 +307,18 @@ export class TableStore {
   private async send(draft: Draft): Promise<ServerMessage> {
     this.refusal = null
     const answered = this.socket.send(draft)
-    this.pending = this.socket.pending
+    this.noteWaiting()
     const reply = await answered
-    this.pending = this.socket.pending
+    this.noteWaiting()
     if (reply.t === 'refused') this.refuse(reply, draft)
     else if (TALK.has(draft.t)) this.hushed = null
     else if (draft.t === 'answer' && this.view?.decision?.id === draft.decision) this.answered = draft.decision
     return reply
+  }
+
+  private noteWaiting(): void {
+    const waiting = this.socket.pending
+    if (waiting.length || this.pending.length) this.pending = waiting
   }
 
   private refuse(reply: Refused, draft: Draft): void {

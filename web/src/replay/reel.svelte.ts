@@ -7,13 +7,13 @@ import type { Frame } from '../protocol.ts'
 const EVERY = 64
 
 export class Reel {
-  view = $state<Tree>({})
+  readonly view: Tree
   private index = 0
-  private readonly copies: Tree[] = []
+  private readonly copies: Tree[]
 
   constructor(private readonly frames: Frame[]) {
-    this.copies.push(structuredClone(frames[0]?.view ?? {}))
-    become(this.view, this.built(0))
+    this.copies = [structuredClone(frames[0]?.view ?? {})]
+    this.view = $state(this.built(0))
   }
 
   /** Show this frame. */

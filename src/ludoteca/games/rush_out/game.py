@@ -17,7 +17,7 @@ from ludoteca.games.rush_out.content import (
 )
 from ludoteca.games.rush_out.events import EVENTS
 from ludoteca.games.rush_out.position import place
-from ludoteca.games.rush_out.rules.play import RushTable
+from ludoteca.games.rush_out.rules.play import RushTable, offers
 from ludoteca.games.rush_out.state import DARK, REASON_NAMES, RushState, new_state
 from ludoteca.kernel.chance import Chance
 from ludoteca.kernel.event import Event
@@ -79,6 +79,11 @@ class RushOut(LiveGame):
         """What a seat may see."""
         assert isinstance(state, RushState)
         return view.board(state, seat)
+
+    def own_view(self, state: State, seat: int) -> dict[str, Any]:
+        """Everyone sees the same table; what one can do there is one's own."""
+        assert isinstance(state, RushState)
+        return {"can": offers(state, seat)}
 
     def present(self, state: State, decision: Decision) -> Prompt:
         """A decision for people."""

@@ -36,14 +36,12 @@ from ludoteca.games.rush_out.state import (
     DRAGON_TILE,
     FIRST_LAID,
     FIRST_SPELL,
-    FIRST_WOUND,
     HEROES,
     HIGH_FIVE,
     NONE,
     ONE_HAND,
     SILENCE,
     SPACES,
-    STRIDE,
     WHIRLWIND,
     RushState,
 )
@@ -143,12 +141,12 @@ class HeroMind:
             if place == DRAGON_TILE:
                 slots: i64 = open_slots(s, place)
                 put = min(fresh_jokers(s, seat), slots)
-                rolls = tile_rolls(s, slots - put, seat, dice - put, partner, self.worth.call)
+                rolls = tile_rolls(s, slots - put, dice - put, partner, self.worth.call)
             else:
                 code: i64 = open_code(s, place)
                 left: i64 = left_after(s, seat, code)
                 put = SIZE[code] - SIZE[left]
-                rolls = team_rolls(s, place, left, seat, dice - put, partner, self.worth.call)
+                rolls = team_rolls(s, left, seat, dice - put, partner, self.worth.call)
             score = self.weigh(s, seat, place, rolls, partner, dice)
             if score > best_score:
                 best = place if put else NONE
@@ -179,8 +177,8 @@ class HeroMind:
         """Rolls that the partner would need alone."""
         hand: i64 = in_hand(s, partner)
         if place == DRAGON_TILE:
-            return tile_rolls(s, open_slots(s, place), partner, hand, NONE, NEVER)
-        return team_rolls(s, place, open_code(s, place), partner, hand, NONE, NEVER)
+            return tile_rolls(s, open_slots(s, place), hand, NONE, NEVER)
+        return team_rolls(s, open_code(s, place), partner, hand, NONE, NEVER)
 
     # -- what it is worth --------------------------------------------------------------------------------------
 
@@ -234,9 +232,9 @@ class HeroMind:
         gain = self.worth.wound + self.worth.each_wounded * float(wounded)
         if wounded + 1 >= s.souls:
             gain *= 3.0
-        if self.menace > 0.0 and self.threatens(s, DOOM):
-            if POWERS[s.cards[s.where[s.sorcerer]]] == WITH_SOULS and wounded + 1 >= s.souls:
-                gain += self.menace * DECISIVE
+            if self.menace > 0.0 and self.threatens(s, DOOM):
+                power: i64 = POWERS[s.cards[s.where[s.sorcerer]]]
+                gain += self.menace * DECISIVE if power == WITH_SOULS else 0.0
         return gain
 
     def worth_of_undoing(self, s: RushState, seat: i64, place: i64) -> float:

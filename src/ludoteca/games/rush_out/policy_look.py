@@ -171,7 +171,7 @@ def joker_slot(s: RushState, seat: i64, place: i64, careful: bool) -> i64:
             continue
         if not careful:
             return slot
-        left = team_rolls(s, place, code - UNITS[symbol], seat, in_hand(s, seat) - 1, partner_at(s, place, seat), 0.0)
+        left = team_rolls(s, code - UNITS[symbol], seat, in_hand(s, seat) - 1, partner_at(s, place, seat), 0.0)
         if found == NONE or left < best:
             found = slot
             best = left
@@ -181,7 +181,7 @@ def joker_slot(s: RushState, seat: i64, place: i64, careful: bool) -> i64:
 # -- how far a team is -----------------------------------------------------------------------------------------
 
 
-def team_rolls(s: RushState, place: i64, code: i64, seat: i64, dice: i64, partner: i64, call: float) -> float:
+def team_rolls(s: RushState, code: i64, seat: i64, dice: i64, partner: i64, call: float) -> float:
     """Rolls until a Hero with so many free dice, and a partner, have filled what is open.
 
     Without a partner, what one Hero cannot do waits for somebody to come, which takes `call` rolls.
@@ -216,7 +216,7 @@ def _with_call(s: RushState, code: i64, seat: i64, dice: i64, call: float) -> fl
     return together(code, mask, 0, dice + HERO_DICE) + call
 
 
-def tile_rolls(s: RushState, slots: i64, seat: i64, dice: i64, partner: i64, call: float) -> float:
+def tile_rolls(s: RushState, slots: i64, dice: i64, partner: i64, call: float) -> float:
     """The same for so many slots of the Dragon tile."""
     theirs: i64 = in_hand(s, partner) if partner != NONE else 0
     if dice + theirs >= slots:
@@ -229,8 +229,8 @@ def tile_rolls(s: RushState, slots: i64, seat: i64, dice: i64, partner: i64, cal
 def rolls_to_do(s: RushState, place: i64, seat: i64, dice: i64, partner: i64, call: float) -> float:
     """Either of the two, for all that is open now."""
     if place == DRAGON_TILE:
-        return tile_rolls(s, open_slots(s, place), seat, dice, partner, call)
-    return team_rolls(s, place, open_code(s, place), seat, dice, partner, call)
+        return tile_rolls(s, open_slots(s, place), dice, partner, call)
+    return team_rolls(s, open_code(s, place), seat, dice, partner, call)
 
 
 def is_cold(s: RushState, die: i64) -> bool:

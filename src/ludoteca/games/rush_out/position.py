@@ -1,10 +1,10 @@
 """Any position of Rush Out! from plain data. `docs/testing.md` has the format.
 
     {"scenario": "2", "players": [{"role": "sorcerer"}, {"role": "bard", "dice": ["key", "foot@0.1", "?"]}, …],
-     "challenges": ["spider", {"card": "bridge", "slots": ["key", "key"], "flag": "fire"}, None], "dragon": 2}
+     "challenges": ["rusty_gate", {"card": "bat_cloud", "slots": ["key", "key"], "flag": "fire"}, None], "dragon": 2}
 
 A die is a face in hand that may be placed (`key`), one that must be rolled first (`?`), one in a slot of a place
-(`key@0.1`), or one on the whirlwind (`whirl`).
+(`key@0.1`), or one on the whirlwind (`whirl`). What could never be on a table is a `BadSetup` with a sentence.
 """
 
 from __future__ import annotations
@@ -14,32 +14,46 @@ from typing import Any
 
 from ludoteca.games.rush_out.checks import check
 from ludoteca.games.rush_out.content import (
+    BACK,
     CARD_IDS,
+    CHALLENGE_KINDS,
     EQUIPMENT_COPIES,
     EQUIPMENT_IDS,
     FAMILY,
+    FAMILY_NAMES,
     HAS_COINS,
     HAS_DRAGON,
+    HAS_EXPERIENCE,
+    HAS_LIVES,
+    HAS_SOULS,
     HERO_SYMBOLS,
+    LIVES,
     ROLES,
+    SCENARIO_IDS,
     SCROLL_IDS,
     SORCERER_SYMBOLS,
+    SOULS,
+    SPELL_COUNTS,
+    TROPHIES,
     WOUNDED,
 )
 from ludoteca.games.rush_out.rules.decks import count_flags, show_challenge, show_spell
 from ludoteca.games.rush_out.rules.dragon import blocks
 from ludoteca.games.rush_out.rules.laid import lay
 from ludoteca.games.rush_out.rules.placing import lay_down
-from ludoteca.games.rush_out.rules.rounds import place_extras
+from ludoteca.games.rush_out.rules.rounds import CALM_COUNTDOWN_MS, COUNTDOWN_MS, place_extras
 from ludoteca.games.rush_out.rules.trade import equip
 from ludoteca.games.rush_out.state import (
     ANYWHERE,
     BREAK,
+    BY_DECK,
     COIN,
     COLD,
     CONFRONTATION,
+    COUNTDOWN,
     CURSE,
     DARK,
+    DECK_OF_HEROES,
     DISPELLING,
     DRAGON_TILE,
     FIRST_DARK_END,
@@ -48,7 +62,11 @@ from ludoteca.games.rush_out.state import (
     FIRST_WOUND,
     FRESH,
     HEROES,
+    JOKER,
+    LAID,
+    NOBODY,
     NONE,
+    OVER,
     PHASE_NAMES,
     PLACES,
     RACE,
@@ -93,37 +111,68 @@ FIELDS = [
 ]
 PLAYER_FIELDS = ["role", "dice", "wounded", "equipment", "xp", "ready", "cool"]
 CARD_FIELDS = ["card", "slots", "flag", "dark", "victim"]
+DECK_FIELDS = ["card", "flag"]
+SPELL_FAMILIES = tuple(range(7))
+CHALLENGE_FAMILIES = (SUMMONING, STANDARD, COIN, CONFRONTATION)
 
 
 class _Box:
-    """The 75 cards, each handed out once."""
+    """The cards that this scenario uses with so many players, each handed out once."""
 
-    def __init__(self) -> None:
-        self.left = list(range(len(CARD_IDS)))
+    def __init__(self, s: RushState) -> None:
+        self.scenario = SCENARIO_IDS[s.scenario]
+        self.counts = SPELL_COUNTS[s.scenario]
+        self.due = self.counts[:]  # by family: Spells that are not handed out yet
+        self.kinds = CHALLENGE_KINDS[s.scenario]
+        self.seats = s.seats
+        self.left = [card for card in range(len(CARD_IDS)) if self._is_used(FAMILY[card]) and BACK[card] <= s.seats]
+
+    def _is_used(self, family: int) -> bool:
+        return self.counts[family] > 0 if family in SPELL_FAMILIES else family in self.kinds
 
     def take(self, card_id: object, families: tuple[int, ...], what: str) -> int:
         """The card with this id, if it may be there."""
         if not isinstance(card_id, str) or card_id not in CARD_IDS:
             raise BadSetup(f"there is no card {card_id!r}")
         card = CARD_IDS.index(card_id)
-        if FAMILY[card] not in families:
+        family = FAMILY[card]
+        if family not in families:
             raise BadSetup(f"{card_id} cannot be {what}")
+        if not self._is_used(family):
+            raise BadSetup(f"{self.scenario!r} is played without {FAMILY_NAMES[family]} cards such as {card_id}")
+        if BACK[card] > self.seats:
+            raise BadSetup(f"{card_id} is for {BACK[card]} players or more")
         if card not in self.left:
             raise BadSetup(f"{card_id} is in this position twice")
+        if family in SPELL_FAMILIES:
+            if self.due[family] == 0:
+                raise BadSetup(f"{self.scenario!r} has only {self.counts[family]} {FAMILY_NAMES[family]} cards")
+            self.due[family] -= 1
         self.left.remove(card)
         return card
 
     def any(self, family: int) -> int:
-        """Some card of a family."""
+        """Some Challenge of a kind."""
         for card in self.left:
             if FAMILY[card] == family:
                 self.left.remove(card)
                 return card
-        raise BadSetup("the box has no further card of that kind")
+        raise BadSetup(f"{self.scenario!r} has no further {FAMILY_NAMES[family]} card")
 
-
-SPELL_FAMILIES = tuple(range(7))
-CHALLENGE_FAMILIES = (SUMMONING, STANDARD, COIN, CONFRONTATION)
+    def rest(self, spells: bool) -> list[int]:
+        """All that is left of the cards of one deck; Spells that are too many stay in the box."""
+        found: list[int] = []
+        for card in self.left:
+            family = FAMILY[card]
+            if (family in SPELL_FAMILIES) != spells:
+                continue
+            if spells:
+                if self.due[family] == 0:
+                    continue
+                self.due[family] -= 1
+            found.append(card)
+        self.left = [card for card in self.left if card not in found]
+        return found
 
 
 def place(game: Game, position: Mapping[str, Any]) -> tuple[RushState, int, dict[str, Any]]:
@@ -144,22 +193,20 @@ def place(game: Game, position: Mapping[str, Any]) -> tuple[RushState, int, dict
     s = game.new_state(len(players), options)
     assert isinstance(s, RushState)
     t = Rush(s, seeded(0), None)
-    s.phase = _index(PHASE_NAMES, position.get("phase", PHASE_NAMES[RACE]), "phase")
-    s.now = _number(position, "now", 100_000)
-    s.until = _number(position, "until", 0)
-    s.cool = [s.now] * s.seats
-    s.busy = [0] * s.seats
-    s.round = _number(position, "round", 1)
+    _place_time(s, position)
     s.stock = EQUIPMENT_COPIES[:] if HAS_COINS[s.scenario] else [0] * len(EQUIPMENT_COPIES)
     for scroll in _list(position, "scrolls"):
+        _only_with(HAS_COINS[s.scenario], s, "scrolls")
         s.scrolls[_index(SCROLL_IDS, scroll, "scroll")] = 1
     place_extras(s)
-    box = _Box()
+    box = _Box(s)
+    _place_dragon(s, position)
     _place_cards(t, position, box)
     for seat, player in enumerate(players):
         _place_player(s, seat, player, box)
     equip(s)
     _place_tokens(s, position, box)
+    _place_trophies(s, position)
     _place_decks(s, position, box)
     for seat, player in enumerate(players):
         _place_dice(s, seat, player)
@@ -170,7 +217,7 @@ def place(game: Game, position: Mapping[str, Any]) -> tuple[RushState, int, dict
 def _finish(s: RushState) -> None:
     count_flags(s)
     for where in range(PLACES):
-        if s.filled[where] and s.filled[where] == len(s.needs[where]):
+        if s.filled[where] and s.filled[where] == len(s.needs[where]) and s.phase == RACE:
             if not blocks(s, where):
                 raise BadSetup(f"place {where} is complete: it would be gone")
             s.order += 1
@@ -192,6 +239,11 @@ def _known(what: str, data: object, fields: list[str]) -> None:
         raise BadSetup(f"{what} has no {unknown[0]!r}; it has {', '.join(sorted(fields))}")
 
 
+def _only_with(there: bool, s: RushState, what: str) -> None:
+    if not there:
+        raise BadSetup(f"{SCENARIO_IDS[s.scenario]!r} is played without {what}")
+
+
 def _list(data: Mapping[str, Any], name: str) -> list[Any]:
     value = data.get(name, [])
     if not isinstance(value, (list, tuple)):
@@ -199,10 +251,11 @@ def _list(data: Mapping[str, Any], name: str) -> list[Any]:
     return list(value)
 
 
-def _number(data: Mapping[str, Any], name: str, default: int) -> int:
+def _number(data: Mapping[str, Any], name: str, default: int, low: int = 0, high: int = 10**9) -> int:
     value = data.get(name, default)
-    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= 10**9:
-        raise BadSetup(f"{name!r} is a whole number from 0 on, not {value!r}")
+    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+        to = "on" if high == 10**9 else f"to {high}"
+        raise BadSetup(f"{name!r} is a whole number from {low} {to}, not {value!r}")
     return value
 
 
@@ -222,20 +275,35 @@ def _roles(players: list[Any]) -> list[Any]:
 def _symbols(names: tuple[str, ...], given: object) -> list[int]:
     if not isinstance(given, (list, tuple)) or not 1 <= len(given) <= SLOTS_EACH:
         raise BadSetup(f"slots are a list of 1 to {SLOTS_EACH} symbols, not {given!r}")
-    return [_index(names, symbol, "symbol") for symbol in given]
+    return [_index(names[:JOKER], symbol, "symbol") for symbol in given]
+
+
+def _place_time(s: RushState, position: Mapping[str, Any]) -> None:
+    s.phase = _index(PHASE_NAMES[:OVER], position.get("phase", PHASE_NAMES[RACE]), "phase")
+    s.now = _number(position, "now", 100_000)
+    if s.phase == COUNTDOWN:
+        s.until = _number(position, "until", s.now + (CALM_COUNTDOWN_MS if s.relaxed else COUNTDOWN_MS), s.now)
+    elif "until" in position:
+        raise BadSetup("'until' is when a countdown ends, and there is none")
+    s.cool = [s.now] * s.seats
+    s.busy = [0] * s.seats
 
 
 # -- cards -----------------------------------------------------------------------------------------------------
 
 
+def _place_dragon(s: RushState, position: Mapping[str, Any]) -> None:
+    for field in ("dragon", "dragon_slots"):
+        if field in position:
+            _only_with(HAS_DRAGON[s.scenario], s, "the Dragon")
+    if HAS_DRAGON[s.scenario]:
+        s.dragon = _number(position, "dragon", 0, 0, DECK_OF_HEROES if s.phase == BREAK else SPACES)
+    if "dragon_slots" in position:
+        s.needs[DRAGON_TILE] = [JOKER] * _number(position, "dragon_slots", 1, 1, SLOTS_EACH)
+
+
 def _place_cards(t: Rush, position: Mapping[str, Any], box: _Box) -> None:
     s = t.s
-    if HAS_DRAGON[s.scenario]:
-        s.dragon = _number(position, "dragon", 0)
-    elif "dragon" in position:
-        raise BadSetup("this scenario has no Dragon")
-    if "dragon_slots" in position:
-        lay_down(s, DRAGON_TILE, NONE, s.needs[DRAGON_TILE][:1] * _number(position, "dragon_slots", 1), NONE)
     challenges = _list(position, "challenges")
     spells = _list(position, "spells")
     if len(challenges) > SPACES or len(spells) > SPACES:
@@ -253,54 +321,71 @@ def _place_cards(t: Rush, position: Mapping[str, Any], box: _Box) -> None:
             _other_slots(s, FIRST_SPELL + space, data, SORCERER_SYMBOLS, "slots")
     for entry in _list(position, "laid"):
         card, data = _card(s, box, entry, (DISPELLING, CURSE), "before a Hero")
+        if FAMILY[card] == CURSE and "victim" in data:
+            raise BadSetup(f"{data['card']} is for all Heroes: it has no victim")
         victim = NONE if FAMILY[card] == CURSE else _number(data, "victim", 1)
         if victim != NONE and (victim >= s.seats or victim == s.sorcerer):
             raise BadSetup(f"seat {victim} is no Hero")
-        where = FIRST_LAID + sum(s.cards[FIRST_LAID + index] != NONE for index in range(12))
+        where = FIRST_LAID + sum(s.cards[FIRST_LAID + index] != NONE for index in range(LAID))
         s.seen[card] = 1
         lay(t, card, victim)
         _other_slots(s, where, data, HERO_SYMBOLS, "slots")
 
 
 def _card(
-    s: RushState, box: _Box, entry: object, families: tuple[int, ...], what: str
+    s: RushState,
+    box: _Box,
+    entry: object,
+    families: tuple[int, ...],
+    what: str,
+    fields: list[str] = CARD_FIELDS,
 ) -> tuple[int, Mapping[str, Any]]:
     data: Mapping[str, Any] = entry if isinstance(entry, Mapping) else {"card": entry}
-    _known("a card", data, CARD_FIELDS)
+    _known("a card" if fields is CARD_FIELDS else "a card in a deck", data, fields)
     card = box.take(data.get("card"), families, what)
     if "flag" in data:
         flag = data["flag"]
         s.flags = s.flags[:]
-        s.flags[card] = NONE if flag is None else _index(SORCERER_SYMBOLS[:5], flag, "symbol")
+        s.flags[card] = NONE if flag is None else _index(SORCERER_SYMBOLS[:JOKER], flag, "symbol")
     return card, data
 
 
 def _other_slots(s: RushState, where: int, data: Mapping[str, Any], names: tuple[str, ...], field: str) -> None:
     if field in data:
         if not s.needs[where]:
-            raise BadSetup(f"{data.get('card')} has no {field}")
+            raise BadSetup(f"{data.get('card')} has no {field!r} there")
         s.needs[where] = _symbols(names, data[field])
 
 
 def _place_decks(s: RushState, position: Mapping[str, Any], box: _Box) -> None:
     """The decks from their tops; what is left of the scenario's cards lies below, or is done with."""
-    challenges = [box.take(card, CHALLENGE_FAMILIES, "a Challenge") for card in _list(position, "challenge_deck")]
-    spells = [box.take(card, SPELL_FAMILIES, "a Spell") for card in _list(position, "spell_deck")]
+    named = _list(position, "challenge_deck")
+    challenges = [_card(s, box, entry, CHALLENGE_FAMILIES, "a Challenge", DECK_FIELDS)[0] for entry in named]
+    named = _list(position, "spell_deck")
+    spells = [_card(s, box, entry, SPELL_FAMILIES, "a Spell", DECK_FIELDS)[0] for entry in named]
     rest = position.get("rest", "deck")
     if rest not in ("deck", "gone"):
-        raise BadSetup(f"the rest of the cards is in the deck or gone, not {rest!r}")
-    kinds = (STANDARD,) if not HAS_COINS[s.scenario] else (STANDARD, COIN)
-    below = [card for card in box.left if FAMILY[card] in kinds]
-    below_spells = [card for card in box.left if FAMILY[card] in SPELL_FAMILIES]
+        raise BadSetup(f"the rest of the cards is in the 'deck' or 'gone', not {rest!r}")
+    below, below_spells = box.rest(spells=False), box.rest(spells=True)
+    s.aside = [card for card in box.left if FAMILY[card] in SPELL_FAMILIES]
     if rest == "deck":
         s.challenge_deck = below + challenges[::-1]
         s.spell_deck = below_spells + spells[::-1]
     else:
         s.challenge_deck, s.challenges_gone = challenges[::-1], below
         s.spell_deck, s.spells_gone = spells[::-1], below_spells
-    for card in (*challenges, *spells):
+        for card in below + below_spells:
+            s.seen[card] = 1
+    for card in challenges:
+        if FAMILY[card] != SUMMONING:
+            break
+        s.known_challenges += 1  # everybody saw it go there
+    if any(FAMILY[card] == SUMMONING for card in challenges[s.known_challenges :]):
+        raise BadSetup("Summonings come onto the Heroes' deck from above: none lies below another card")
+    for card in challenges[: s.known_challenges]:
         s.seen[card] = 1
-    s.known_challenges = sum(1 for card in challenges if FAMILY[card] == SUMMONING)
+    if s.phase != BREAK and not (s.challenge_deck and s.spell_deck):
+        raise BadSetup("a deck is empty: this round would be over")
     _count_boxes(s)
 
 
@@ -317,38 +402,74 @@ def _count_boxes(s: RushState) -> None:
 
 
 def _place_player(s: RushState, seat: int, player: Mapping[str, Any], box: _Box) -> None:
+    for field in ("wounded", "equipment", "xp"):
+        if player.get(field) and seat == s.sorcerer:
+            raise BadSetup(f"the Sorcerer has no {field!r}: that is for Heroes")
     for gear in _list(player, "equipment"):
         kind = _index(EQUIPMENT_IDS, gear, "equipment")
+        _only_with(HAS_COINS[s.scenario], s, "equipment")
         if s.stock[kind] == 0:
             raise BadSetup(f"there is no further {gear}")
         s.stock[kind] -= 1
         s.equipment[seat].append(kind)
     wounded = player.get("wounded", False)
     if wounded:
+        _only_with(HAS_SOULS[s.scenario], s, "wounds")
         s.wounded[seat] = 1
         needs = WOUNDED[s.roles[seat]] if wounded is True else _symbols(HERO_SYMBOLS, wounded)
         lay_down(s, FIRST_WOUND + seat, NONE, needs, s.sorcerer)
     for _ in range(_number(player, "xp", 0)):
+        _only_with(HAS_EXPERIENCE[s.scenario], s, "experience")
         s.experience[seat].append(box.any(STANDARD))
+        s.seen[s.experience[seat][-1]] = 1
+    if player.get("ready") and s.phase != BREAK:
+        raise BadSetup("players are 'ready' only between rounds")
     s.ready[seat] = int(bool(player.get("ready", False)))
     s.cool[seat] = _number(player, "cool", s.now)
 
 
 def _place_tokens(s: RushState, position: Mapping[str, Any], box: _Box) -> None:
-    s.souls = _number(position, "souls", s.souls)
-    s.lives = _number(position, "lives", s.lives)
+    low = 0 if s.phase == BREAK else 1  # without any, the round would be over
+    if "souls" in position:
+        _only_with(HAS_SOULS[s.scenario], s, "Souls")
+        s.souls = _number(position, "souls", s.souls, low, SOULS[s.heroes])
+    if "lives" in position:
+        _only_with(HAS_LIVES[s.scenario], s, "Lives")
+        s.lives = _number(position, "lives", s.lives, low, LIVES[s.heroes])
     coins = position.get("coins", {})
-    trophies = position.get("trophies", {})
     _known("coins", coins, ["heroes", "sorcerer"])
-    _known("trophies", trophies, ["heroes", "sorcerer"])
     for side in (HEROES, DARK):
         for _ in range(_number(coins, SIDE_NAMES[side], 0)):
             s.coins[side].append(box.any(COIN))
-        for _ in range(_number(trophies, SIDE_NAMES[side], 0)):
-            s.trophies[side] += 1
-            s.history.append(side * 8 + 1)
-    s.token = _index(SIDE_NAMES, position.get("token", ""), "side")
-    s.round = max(s.round, len(s.history) + (0 if s.phase >= BREAK else 1))
+            s.seen[s.coins[side][-1]] = 1
+
+
+def _place_trophies(s: RushState, position: Mapping[str, Any]) -> None:
+    """RO-R37: who has won rounds so far; RO-R62: who lost the last one has the Coin token until the next begins."""
+    trophies = position.get("trophies", {})
+    _known("trophies", trophies, ["heroes", "sorcerer"])
+    for side in (HEROES, DARK):
+        s.trophies[side] = _number(trophies, SIDE_NAMES[side], 0, 0, TROPHIES[s.scenario] - 1)
+        s.history += [side * 8 + BY_DECK] * s.trophies[side]
+    played = len(s.history)
+    if s.phase == BREAK and played == 0:
+        raise BadSetup("between rounds somebody has a trophy")
+    s.token = _index(SIDE_NAMES, position.get("token") or "", "side")
+    if s.token != NOBODY:
+        _only_with(HAS_COINS[s.scenario], s, "the Coin token")
+        if s.phase != BREAK:
+            raise BadSetup("a side has the Coin token only between rounds")
+        if s.trophies[DARK if s.token == HEROES else HEROES] == 0:
+            raise BadSetup("the Coin token goes to the side that lost the round")
+        s.history.sort(key=lambda past: past // 8 != s.token)  # the token's side won first and lost then
+    elif s.phase == BREAK and HAS_COINS[s.scenario]:
+        s.token = DARK if s.history[-1] // 8 == HEROES else HEROES
+    s.round = played if s.phase == BREAK else played + 1
+    if _number(position, "round", s.round) != s.round:
+        raise BadSetup(f"with {played} trophies given out this is round {s.round}, not {position['round']}")
+
+
+# -- dice ------------------------------------------------------------------------------------------------------
 
 
 def _place_dice(s: RushState, seat: int, player: Mapping[str, Any]) -> None:
@@ -356,22 +477,37 @@ def _place_dice(s: RushState, seat: int, player: Mapping[str, Any]) -> None:
     given = _list(player, "dice")
     if len(given) > dice_of(s, seat):
         raise BadSetup(f"seat {seat} has {dice_of(s, seat)} dice, not {len(given)}")
+    if given and s.whirlwinds[seat]:
+        _choose_whirled(s, seat, given)
     for index, text in enumerate(given):
         if not isinstance(text, str):
             raise BadSetup(f"a die is a text such as 'key' or 'key@0.1', not {text!r}")
+        if text != "?" and s.phase < RACE:
+            raise BadSetup("before the race all dice wait to be rolled: '?'")
         die = seat * STRIDE + index
-        face, _, slot = text.partition("@")
+        face, at, slot = text.partition("@")
         if text == "?":
             s.at[die] = COLD
         elif text == "whirl":
             s.at[die] = WHIRLED
-            s.owes[seat] = 0
         else:
             s.face[die] = _index(names, face, "face")
             s.at[die] = FRESH
             s.landed[seat] = ANYWHERE
-            if slot:
+            if at:
                 _put(s, seat, die, slot)
+
+
+def _choose_whirled(s: RushState, seat: int, given: list[Any]) -> None:
+    """RO-R58: the die on the whirlwind is the one that is named so, or one that is not named; else it is owed still."""
+    for index in range(dice_of(s, seat)):
+        s.at[seat * STRIDE + index] = COLD
+    s.owes[seat] = 0
+    if "whirl" not in given:
+        if len(given) == dice_of(s, seat):
+            s.owes[seat] = 1
+        else:
+            s.at[seat * STRIDE + dice_of(s, seat) - 1] = WHIRLED
 
 
 def _put(s: RushState, seat: int, die: int, text: str) -> None:
@@ -381,12 +517,23 @@ def _put(s: RushState, seat: int, die: int, text: str) -> None:
     where, slot = int(where_text), int(slot_text)
     if where >= PLACES or slot >= len(s.needs[where]):
         raise BadSetup(f"there is no slot {text}")
+    if (where >= FIRST_SPELL) != (seat == s.sorcerer):
+        raise BadSetup(f"slot {text} is not for the {ROLES[s.roles[seat]]}")
     at = where * SLOTS_EACH + slot
     if s.slots[at] != NONE:
         raise BadSetup(f"two dice lie in slot {text}")
+    if not _could_lie(s, seat, s.face[die], s.needs[where][slot]):
+        raise BadSetup(f"that face does not fit slot {text}")
     s.slots[at] = die
     s.at[die] = at
     s.where[seat] = where
     s.lying[seat] += 1
     s.filled[where] += 1
     s.taken[at] = s.now
+
+
+def _could_lie(s: RushState, seat: int, face: int, symbol: int) -> bool:
+    """RO-R34, RO-R56: a Flag may be gone, and a symbol forbidden, after a die was placed."""
+    if face == symbol:
+        return True
+    return face == JOKER and (seat == s.sorcerer or bool(s.joker[seat] >> symbol & 1))

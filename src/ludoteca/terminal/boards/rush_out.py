@@ -185,7 +185,7 @@ def _players(board: Mapping[str, Any], look: Look) -> list[Text]:
 
 
 def _append_die(line: Text, die: Mapping[str, str]) -> None:
-    """In hand and good to place: bright. To be rolled first: a question. On a card: a dot. In the whirlwind: a spiral."""
+    """In hand: bright. To be rolled first: a question. On a card: a dot. In the whirlwind: a spiral."""
     symbol, style = FACES[die["face"]]
     if die["at"] == "hand":
         line.append(f"[{symbol}]", style=style)

@@ -62,7 +62,7 @@ export function cues(before: Board, after: Board): Cue[] {
   const found: Cue[] = []
   if (before.phase === 'countdown' && after.phase === 'race') found.push({ kind: 'go' })
   if (before.phase === 'race' && (after.phase === 'break' || after.phase === 'over')) {
-    const winner = after.last_round?.winner ?? after.winner
+    const winner = after.rounds.at(-1)?.winner ?? after.winner
     if (winner) found.push({ kind: 'round', winner })
     return found
   }

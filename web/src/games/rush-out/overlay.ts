@@ -14,10 +14,12 @@ export interface Wish {
 /** The generation of the card at a place: a card that has gone is not the one that was meant. */
 export function genAt(board: Board, place: number): number | null {
   if (place < DRAGON_PLACE) return board.challenges[place]?.gen ?? null
-  if (place >= LAID_PLACE && place < SPELL_PLACE) return board.laid.find((laid) => laid.place === place)?.gen ?? null
-  if (place >= SPELL_PLACE && place < THEIR_END) return board.spells[place - SPELL_PLACE]?.gen ?? null
-  if (place >= THEIR_END && place < LIGHTNING_SCROLL) return board.challenges[place - THEIR_END]?.gen ?? null
-  return null
+  if (place === DRAGON_PLACE) return board.dragon?.gen ?? null
+  if (place < LAID_PLACE) return board.players[place - WOUNDED_PLACE]?.wound_gen ?? null
+  if (place < SPELL_PLACE) return board.laid.find((laid) => laid.place === place)?.gen ?? null
+  if (place < THEIR_END) return board.spells[place - SPELL_PLACE]?.gen ?? null
+  if (place < LIGHTNING_SCROLL) return board.challenges[place - THEIR_END]?.their_gen ?? null
+  return board.scrolls.find((scroll) => scroll.place === place)?.gen ?? null
 }
 
 function withSlots(board: Board, place: number, slots: Slot[]): Board {
@@ -42,7 +44,7 @@ function placed(board: Board, seat: number, action: number): Board {
   const gen = genAt(board, fit.place)
   const slots = slotsAt(board, fit.place)
   const die = board.players[seat]?.dice[fit.die]
-  if (!die || die.at !== 'hand' || slots[fit.slot]?.die !== null || (gen !== null && gen !== fit.gen)) return board
+  if (!die || die.at !== 'hand' || slots[fit.slot]?.die !== null || gen !== fit.gen) return board
   const filled = slots.map((slot, i): Slot => (i === fit.slot ? { ...slot, die: [seat, fit.die] } : slot))
   const next = withDie(withSlots(board, fit.place, filled), seat, fit.die, { at: slotName(fit.place, fit.slot) })
   const can = next.can.filter((open) => {

@@ -5,11 +5,11 @@ import { shake } from '../../lib/motion.ts'
 import { RefusedError } from '../../lib/socket.ts'
 import type { TableStore } from '../../lib/table.svelte.ts'
 import type { Word } from '../../protocol.ts'
-import { say } from '../../lib/words.svelte.ts'
+import { say, words } from '../../lib/words.svelte.ts'
 import * as act from './actions.ts'
 import { heatOf, type Heat, type Offer, offers, slotFor } from './fits.ts'
 import { overlaid, unanswered, type Wish } from './overlay.ts'
-import { placeName } from './places.ts'
+import { cardAt, placeName } from './places.ts'
 import { rush } from './sounds.ts'
 import { Stage } from './stage.svelte.ts'
 import { type Board, type DieState, dieRef, isFree, placeOf, placeRef, type Player, type Role, type RushView } from './types.ts'
@@ -28,6 +28,8 @@ export interface Note {
   anchor: string
   words: Word
   rule: string
+  /** Nothing was refused: it only explains. */
+  calm: boolean
 }
 
 /** What the hand aims at: a target for a spell of the Sorcerer, or for a Hero's ability. */
@@ -207,12 +209,12 @@ export class Play implements Eyes {
   }
 
   private refused(problem: unknown, anchor: string, action: number): void {
-    const words = problem instanceof RefusedError ? problem.words : { key: 'ui-kit-not-yet' }
+    const why = problem instanceof RefusedError ? problem.words : { key: 'ui-kit-not-yet' }
     const rule = problem instanceof RefusedError ? problem.rule : ''
     rush('nope')
     shake(anchor)
     if (action === act.ROLL && this.wait > 0) return // the clock here ran a little ahead: the ring tells
-    this.say({ key: this.next++, anchor, words, rule })
+    this.say({ key: this.next++, anchor, words: why, rule, calm: false })
   }
 
   private say(note: Note): void {
@@ -342,13 +344,23 @@ export class Play implements Eyes {
       return
     }
     const offer = this.offerAt(place)
-    if (!offer) return
+    if (!offer) {
+      this.read(place)
+      return
+    }
     if (this.picked !== null) {
       const fit = slotFor(offer, this.picked)
       if (fit) this.place(fit.action)
       return
     }
     for (const fit of offer.fits) this.place(fit.action)
+  }
+
+  /** Nothing of mine goes there: say what it is. */
+  private read(place: number): void {
+    const card = cardAt(this.board, place)
+    const text = [`text-${card}`, `card-${card}`].find((key) => card && words.has(key))
+    if (text) this.say({ key: this.next++, anchor: placeRef(place), words: { key: text }, rule: '', calm: true })
   }
 
   /** A die was dropped: on a slot, on a card, or on nothing. */

@@ -36,6 +36,7 @@ export interface Player {
   forbidden: Face[]
   whirlwind: number
   wounded: Slot[] | null
+  wound_gen: number
   equipment: string[]
   xp: number
   ready: boolean
@@ -54,6 +55,7 @@ export interface Challenge extends OpenCard {
   kind: 'standard' | 'coin' | 'confrontation' | 'summoning'
   flag: SpellSymbol | null
   theirs?: Slot[]
+  their_gen?: number
   dragon: boolean
   done: boolean
 }
@@ -74,13 +76,16 @@ export interface Laid extends OpenCard {
 export interface Dragon {
   at: number
   place: number
+  gen: number
   slots: Slot[]
 }
 
 export interface Scroll {
   id: string
   scroll: number
+  effect: string
   place: number | null
+  gen: number | null
   slots: Slot[] | null
 }
 
@@ -110,6 +115,18 @@ export interface Tally {
   all: number
 }
 
+export interface Round {
+  winner: Side
+  reason: string
+}
+
+/** One seat's race in numbers, once it is over. */
+export interface SeatNumbers {
+  rolls: number
+  placed: number
+  finished: number
+}
+
 export interface Board {
   scenario: string
   round: number
@@ -130,15 +147,19 @@ export interface Board {
   laid: Laid[]
   souls: Tally | null
   lives: Tally | null
-  coins: { heroes: number; sorcerer: number; token: Side | null } | null
+  /** Coin cards won, who has the token, and what is left to spend. */
+  coins: { heroes: number; sorcerer: number; token: Side | null; purse: Record<Side, number> } | null
   shop: { equipment: Gear[]; scrolls: ScrollOffer[] } | null
   scrolls: Scroll[]
   held: Held[]
   awards: { seats: number[] }[]
-  aim: { card: string; what: 'place' | 'die' | 'hero'; left: number } | null
+  aim: { card: string; place: number; what: 'place' | 'die' | 'hero'; left: number } | null
+  /** Cards that everyone saw go onto a deck, the top one first. */
+  top: { challenges: string[]; spells: string[] }
   winner: Side | null
   reason: string
-  last_round: { winner: Side; reason: string } | null
+  rounds: Round[]
+  stats: SeatNumbers[] | null
   can: number[]
 }
 

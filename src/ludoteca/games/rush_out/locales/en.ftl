@@ -564,3 +564,230 @@ board-souls = { $n } of { $all } Souls left
 board-lives = { $n } of { $all } Lives left
 board-coins = coins: Heroes { $heroes }, Sorcerer { $sorcerer }
 board-experience = { $n } XP
+
+## The board in the browser
+
+ui-ro-table = Table
+ui-ro-allies = Your allies
+ui-ro-foes = The heroes
+ui-ro-feed = Just now
+ui-ro-weights = What weighs on the heroes
+ui-ro-where =
+    { $goal ->
+        [1] { $scenario }
+       *[other] { $scenario } · round { $round }
+    }
+ui-ro-trophies = Trophies: heroes { $heroes }, Sorcerer { $sorcerer }
+ui-ro-side-of-heroes = The heroes' side
+ui-ro-side-of-sorcerer = The Sorcerer's side
+ui-ro-your-side = your side
+ui-ro-challenge-n = Challenge { $n }: { $name }
+ui-ro-spell-n = Spell { $n }: { $name }
+ui-ro-left =
+    { $n ->
+        [one] 1 die is missing
+       *[other] { $n } dice are missing
+    }
+ui-ro-aim-here = Can be the target
+ui-ro-aim-at = Aim at: { $thing }
+ui-ro-closes = Your dice finish this card
+ui-ro-fits-here = A die of yours fits
+ui-ro-flag = Flag: { $symbol }. The Sorcerer’s Joker may stand for it
+ui-ro-slot-empty = slot: { $symbol }
+ui-ro-slot-fits = Slot { $symbol } ({ $place }): a die of yours fits
+ui-ro-slot-hot = Slot { $symbol } ({ $place }): a die of yours fits and finishes it
+ui-ro-die-of = { $face }, a die of { $name }
+ui-ro-take-back = Take back: { $thing }
+ui-ro-take-short = take back
+ui-ro-tag-closes = finishes it!
+ui-ro-tag-lacks-one = 1 short
+ui-ro-tag-dragon = dragon on top
+ui-ro-tag-aiming = aiming…
+ui-ro-tag-five = high five!
+ui-ro-tag-clap = clap!
+ui-ro-swap = swap
+ui-ro-swap-name = Swap { $name } with the top card of the deck
+ui-ro-dragon-tile = Drive the dragon back
+ui-ro-repel = Drive
+ui-ro-repel-whom = the dragon back
+ui-ro-path = The dragon’s path: it is at step { $at } of 4. At step 4 the heroes lose.
+ui-ro-path-none = A river of lava; the dragon sleeps elsewhere
+ui-ro-deck-of-heroes = Deck of challenges
+ui-ro-deck-of-sorcerer = Deck of spells
+ui-ro-deck-heroes = when it runs out, they win
+ui-ro-deck-sorcerer = when it runs out, he wins
+ui-ro-deck-we-win = when it runs out, victory!
+ui-ro-scrolls = Scrolls
+ui-ro-wounded = Wounded
+ui-ro-wounded-text = heal it with dice
+ui-ro-wound-of = Wound ({ $name })
+ui-ro-break-it = break it like a challenge
+ui-ro-forbidden = May not use { $symbol }
+ui-ro-in-whirlwind = in the whirlwind
+ui-ro-dice-on =
+    { $n ->
+        [one] 1 die: { $place }
+       *[other] { $n } dice: { $place }
+    }
+ui-ro-owes-whirl = is choosing a die for the whirlwind
+ui-ro-owes-award = is deciding who keeps the experience
+ui-ro-xp =
+    { $n ->
+        [one] 1 experience point
+       *[other] { $n } experience points
+    }
+ui-ro-xp-n = { $n } XP
+ui-ro-is-ready = ready
+ui-ro-not-ready = not yet
+ui-ro-tokens = Lives, Souls and coins
+ui-ro-lives = Lives of the Sorcerer: { $n } of { $of }
+ui-ro-lives-short = Lives
+ui-ro-lives-what = Without Lives, the Sorcerer loses the round
+ui-ro-souls = Souls in the Sorcerer’s hands: { $n } of { $of }
+ui-ro-souls-short = Souls
+ui-ro-souls-what = With all Souls, the Sorcerer wins the round
+ui-ro-coins = Coins ({ $side }): { $n } as cards, { $token } as token
+ui-ro-ends = How it ends
+ui-ro-ends-challenges-heroes = We win when the last challenge is turned up.
+ui-ro-ends-challenges-sorcerer = The heroes win when they turn up the last challenge…
+ui-ro-ends-lives-heroes = We win by taking his last Life.
+ui-ro-ends-lives-sorcerer = …or by taking your last Life.
+ui-ro-ends-spells-heroes = We lose if he runs through his spells…
+ui-ro-ends-spells-sorcerer = You win when you turn up the last spell…
+ui-ro-ends-dragon-heroes = …or if the dragon steps on the skull.
+ui-ro-ends-dragon-sorcerer = …or when the dragon steps on the skull.
+ui-ro-ends-souls-heroes = …or if he gathers all Souls.
+ui-ro-ends-souls-sorcerer = …or when you gather all Souls.
+ui-ro-chat-shut = Chat is shut
+ui-ro-chat-shut-why = Silence! The chat comes back when the heroes break the curse.
+ui-ro-p-paused = Paused!
+ui-ro-p-paused-text = Time stands still.
+ui-ro-p-watching = You are watching: the race is theirs.
+ui-ro-p-ready = Get set!
+ui-ro-p-start = Start the race when you like.
+ui-ro-p-wait-start = The Sorcerer starts the race.
+ui-ro-starts = { $name } starts the race.
+ui-ro-p-countdown = Fingers on the dice…
+ui-ro-p-break = Break!
+ui-ro-p-trade = Spend the coins and say when you are ready.
+ui-ro-p-next = Say when you are ready for the next round.
+ui-ro-p-break-wait = Waiting for the others.
+ui-ro-p-whirl = Whirlwind!
+ui-ro-p-whirl-text = Choose the die that it takes.
+ui-ro-p-aim = Take aim!
+ui-ro-p-aim-place = Which card loses its dice?
+ui-ro-p-aim-die = Which die falls?
+ui-ro-p-aim-hero =
+    { $left ->
+        [one] Choose a hero:
+       *[other] Choose { $left } heroes:
+    }
+ui-ro-p-use-bard = Who will be healed?
+ui-ro-p-use-guard = Which card goes away?
+ui-ro-p-use-warrior = The dragon goes back.
+ui-ro-p-use-cleric = Which die becomes a Joker?
+ui-ro-p-owed = Card is full!
+ui-ro-p-owed-text = Celebrate before you take the dice.
+ui-ro-p-busy = One hand only!
+ui-ro-p-busy-text = It is busy.
+ui-ro-p-fits = It fits!
+ui-ro-p-closes =
+    { $n ->
+        [one] { $faces } finishes
+       *[other] { $faces } finish
+    }
+ui-ro-p-goes =
+    { $n ->
+        [one] { $faces } goes to
+       *[other] { $faces } go to
+    }
+ui-ro-p-nowhere = { $face } fits nowhere right now.
+ui-ro-p-rolling = Rolling…
+ui-ro-p-all-out = All dice are out: wait for help or take some back.
+ui-ro-p-roll = Roll!
+ui-ro-p-roll-text = Your dice are waiting.
+ui-ro-p-roll-again = Nothing fits: try again.
+ui-ro-your-dice = Your dice
+ui-ro-my-die = Die { $n }: { $face }
+ui-ro-my-die-fits = Die { $n }: { $face }. Fits { $place }
+ui-ro-my-die-on = Die { $n }: { $face }, on { $place }. Take back
+ui-ro-my-die-cold = Die { $n }: must be rolled
+ui-ro-my-die-whirl = Die { $n }: caught in the whirlwind
+ui-ro-roll-first = roll first
+ui-ro-turn = Turn to { $face }
+ui-ro-joker-is = is
+ui-ro-joker-none = no Flag: the Joker is worth nothing
+ui-ro-roll = Roll
+ui-ro-now = now!
+ui-ro-no-free = no dice
+ui-ro-start = Start!
+ui-ro-ready = Ready!
+ui-ro-wait = Wait
+ui-ro-roll-label =
+    { $n ->
+        [one] Roll the free die
+       *[other] Roll the { $n } free dice
+    }
+ui-ro-roll-in = Roll: ready in { $s } s
+ui-ro-recall = Take back
+ui-ro-recall-what = dice
+ui-ro-hint-wait = Wait a moment.
+ui-ro-ability-bard = Heal
+ui-ro-ability-guard = Ward off
+ui-ro-ability-warrior = Face it
+ui-ro-ability-cleric = Bless
+ui-ro-spend =
+    { $n ->
+        [one] Coins: { $n }
+       *[other] Spend 2 ({ $n })
+    }
+ui-ro-spend-what = 2 coins: discard the top card of your deck
+ui-ro-five = High five!
+ui-ro-five-wait = Where are you, { $name }?
+ui-ro-clap = Clap!
+ui-ro-award = Who keeps the experience?
+ui-ro-award-me = Me
+ui-ro-count = { $n }
+ui-ro-shout-go = Run!
+ui-ro-shout-dragon = Roaaar!
+ui-ro-shout-repel = Shoo, dragon!
+ui-ro-shout-life = Got him!
+ui-ro-shout-confusion = Confusion!
+ui-ro-shout-summoning = Arise!
+ui-ro-shout-dracology = Roaaar!
+ui-ro-shout-dispelling = Poof!
+ui-ro-shout-curse = Cursed!
+ui-ro-shout-doom = Ouch!
+ui-ro-shout-regression = Forgotten!
+ui-ro-break = Break
+ui-ro-breathe = Take a deep breath. The next round is coming.
+ui-ro-round-n = Round { $n }
+ui-ro-round-of = Round { $n }: { $goal } trophies win
+ui-ro-won-heroes = The heroes got away!
+ui-ro-won-sorcerer = The Sorcerer takes it!
+ui-ro-who-ready = Who is ready
+ui-ro-shop-heroes = The heroes’ stall
+ui-ro-shop-sorcerer = Scrolls for sale
+ui-ro-purse =
+    { $n ->
+        [one] 1 coin in the purse
+       *[other] { $n } coins in the purse
+    }
+ui-ro-purse-short = in the purse
+ui-ro-buy-gear =
+    { $cost ->
+        [one] Buy { $name } for 1 coin
+       *[other] Buy { $name } for { $cost } coins
+    }
+ui-ro-for-whom = For whom?
+ui-ro-sold-out = sold out
+ui-ro-short-of =
+    { $n ->
+        [one] 1 short
+       *[other] { $n } short
+    }
+ui-ro-give-back = Give { $name } back
+ui-ro-return = Give back
+ui-ro-nothing-yet = nothing yet
+ui-ro-yours = yours
+ui-ro-buy = Buy

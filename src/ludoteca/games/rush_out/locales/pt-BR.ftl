@@ -564,3 +564,230 @@ board-souls = restam { $n } de { $all } Almas
 board-lives = restam { $n } de { $all } Vidas
 board-coins = moedas: Heróis { $heroes }, Feiticeiro { $sorcerer }
 board-experience = { $n } XP
+
+## The board in the browser
+
+ui-ro-table = Mesa
+ui-ro-allies = Seus aliados
+ui-ro-foes = Os heróis
+ui-ro-feed = Agora há pouco
+ui-ro-weights = O que pesa sobre os heróis
+ui-ro-where =
+    { $goal ->
+        [1] { $scenario }
+       *[other] { $scenario } · rodada { $round }
+    }
+ui-ro-trophies = Troféus: heróis { $heroes }, Feiticeiro { $sorcerer }
+ui-ro-side-of-heroes = Lado dos heróis
+ui-ro-side-of-sorcerer = Lado do Feiticeiro
+ui-ro-your-side = seu lado
+ui-ro-challenge-n = Desafio { $n }: { $name }
+ui-ro-spell-n = Feitiço { $n }: { $name }
+ui-ro-left =
+    { $n ->
+        [one] falta 1 dado
+       *[other] faltam { $n } dados
+    }
+ui-ro-aim-here = Pode ser o alvo
+ui-ro-aim-at = Mirar: { $thing }
+ui-ro-closes = Seus dados fecham esta carta
+ui-ro-fits-here = Um dado seu encaixa
+ui-ro-flag = Bandeira: { $symbol }. O Curinga do Feiticeiro pode valer isso
+ui-ro-slot-empty = vaga: { $symbol }
+ui-ro-slot-fits = Vaga { $symbol } ({ $place }): um dado seu encaixa
+ui-ro-slot-hot = Vaga { $symbol } ({ $place }): um dado seu encaixa e fecha
+ui-ro-die-of = { $face }, dado de { $name }
+ui-ro-take-back = Recolher: { $thing }
+ui-ro-take-short = recolher
+ui-ro-tag-closes = fecha agora!
+ui-ro-tag-lacks-one = falta 1
+ui-ro-tag-dragon = dragão em cima
+ui-ro-tag-aiming = mirando…
+ui-ro-tag-five = toca aqui!
+ui-ro-tag-clap = palmas!
+ui-ro-swap = trocar
+ui-ro-swap-name = Trocar { $name } pela carta do topo do baralho
+ui-ro-dragon-tile = Espantar o dragão
+ui-ro-repel = Espantar
+ui-ro-repel-whom = o dragão
+ui-ro-path = Caminho do dragão: ele está na casa { $at } de 4. Na casa 4 os heróis perdem.
+ui-ro-path-none = Um rio de lava; o dragão dorme em outro lugar
+ui-ro-deck-of-heroes = Baralho de desafios
+ui-ro-deck-of-sorcerer = Baralho de feitiços
+ui-ro-deck-heroes = se acabar, eles vencem
+ui-ro-deck-sorcerer = se acabar, ele vence
+ui-ro-deck-we-win = se acabar, vitória!
+ui-ro-scrolls = Pergaminhos
+ui-ro-wounded = Ferida
+ui-ro-wounded-text = cure com dados
+ui-ro-wound-of = Ferida ({ $name })
+ui-ro-break-it = quebre como um desafio
+ui-ro-forbidden = Não pode usar { $symbol }
+ui-ro-in-whirlwind = no redemoinho
+ui-ro-dice-on =
+    { $n ->
+        [one] 1 dado: { $place }
+       *[other] { $n } dados: { $place }
+    }
+ui-ro-owes-whirl = escolhe um dado para o redemoinho
+ui-ro-owes-award = decide quem fica com a experiência
+ui-ro-xp =
+    { $n ->
+        [one] 1 ponto de experiência
+       *[other] { $n } pontos de experiência
+    }
+ui-ro-xp-n = { $n } XP
+ui-ro-is-ready = tudo pronto
+ui-ro-not-ready = ainda não
+ui-ro-tokens = Vidas, Almas e moedas
+ui-ro-lives = Vidas do Feiticeiro: { $n } de { $of }
+ui-ro-lives-short = Vidas
+ui-ro-lives-what = Sem Vidas, o Feiticeiro perde a rodada
+ui-ro-souls = Almas nas mãos do Feiticeiro: { $n } de { $of }
+ui-ro-souls-short = Almas
+ui-ro-souls-what = Com todas as Almas, o Feiticeiro vence a rodada
+ui-ro-coins = Moedas ({ $side }): { $n } em cartas, { $token } em ficha
+ui-ro-ends = Como acaba
+ui-ro-ends-challenges-heroes = Vencemos ao abrir a última carta de desafio.
+ui-ro-ends-challenges-sorcerer = Os heróis vencem ao abrir o último desafio…
+ui-ro-ends-lives-heroes = Vencemos ao tirar a última Vida dele.
+ui-ro-ends-lives-sorcerer = …ou tirando a sua última Vida.
+ui-ro-ends-spells-heroes = Perdemos se ele esgotar os feitiços…
+ui-ro-ends-spells-sorcerer = Você vence ao abrir o último feitiço…
+ui-ro-ends-dragon-heroes = …ou se o dragão pisar na caveira.
+ui-ro-ends-dragon-sorcerer = …ou se o dragão pisar na caveira.
+ui-ro-ends-souls-heroes = …ou se ele juntar todas as Almas.
+ui-ro-ends-souls-sorcerer = …ou ao juntar todas as Almas.
+ui-ro-chat-shut = Conversa fechada
+ui-ro-chat-shut-why = Silêncio! A conversa volta quando os heróis quebrarem a maldição.
+ui-ro-p-paused = Pausa!
+ui-ro-p-paused-text = O tempo está parado.
+ui-ro-p-watching = Você está assistindo: a corrida é deles.
+ui-ro-p-ready = A postos!
+ui-ro-p-start = Dê a largada quando quiser.
+ui-ro-p-wait-start = A largada é do Feiticeiro.
+ui-ro-starts = { $name } dá a largada.
+ui-ro-p-countdown = Dedos nos dados…
+ui-ro-p-break = Intervalo!
+ui-ro-p-trade = Gaste as moedas e diga quando estiver pronto.
+ui-ro-p-next = Diga quando estiver pronto para a próxima rodada.
+ui-ro-p-break-wait = Falta o resto da turma.
+ui-ro-p-whirl = Redemoinho!
+ui-ro-p-whirl-text = Escolha o dado que ele leva.
+ui-ro-p-aim = Mire!
+ui-ro-p-aim-place = Qual carta perde os dados?
+ui-ro-p-aim-die = Qual dado cai?
+ui-ro-p-aim-hero =
+    { $left ->
+        [one] Escolha um herói:
+       *[other] Escolha { $left } heróis:
+    }
+ui-ro-p-use-bard = Quem será curado?
+ui-ro-p-use-guard = Qual carta some?
+ui-ro-p-use-warrior = O dragão recua.
+ui-ro-p-use-cleric = Qual dado vira Curinga?
+ui-ro-p-owed = Carta cheia!
+ui-ro-p-owed-text = Comemore antes de pegar os dados.
+ui-ro-p-busy = Uma mão só!
+ui-ro-p-busy-text = Ela está ocupada.
+ui-ro-p-fits = Encaixe!
+ui-ro-p-closes =
+    { $n ->
+        [one] { $faces } fecha
+       *[other] { $faces } fecham
+    }
+ui-ro-p-goes =
+    { $n ->
+        [one] { $faces } cabe em
+       *[other] { $faces } cabem em
+    }
+ui-ro-p-nowhere = { $face } não cabe em lugar nenhum agora.
+ui-ro-p-rolling = Rolando…
+ui-ro-p-all-out = Todos os dados na mesa: espere ajuda ou recolha algum.
+ui-ro-p-roll = Role!
+ui-ro-p-roll-text = Seus dados estão esperando.
+ui-ro-p-roll-again = Nada encaixa: tente de novo.
+ui-ro-your-dice = Seus dados
+ui-ro-my-die = Dado { $n }: { $face }
+ui-ro-my-die-fits = Dado { $n }: { $face }. Encaixa em { $place }
+ui-ro-my-die-on = Dado { $n }: { $face }, em { $place }. Recolher
+ui-ro-my-die-cold = Dado { $n }: precisa ser rolado
+ui-ro-my-die-whirl = Dado { $n }: preso no redemoinho
+ui-ro-roll-first = role antes
+ui-ro-turn = Virar para { $face }
+ui-ro-joker-is = vale
+ui-ro-joker-none = nenhuma Bandeira: Curinga não vale nada
+ui-ro-roll = Rolar
+ui-ro-now = já!
+ui-ro-no-free = sem dados
+ui-ro-start = Largada!
+ui-ro-ready = Pronto!
+ui-ro-wait = Aguarde
+ui-ro-roll-label =
+    { $n ->
+        [one] Rolar o dado livre
+       *[other] Rolar os { $n } dados livres
+    }
+ui-ro-roll-in = Rolar: pronto em { $s } s
+ui-ro-recall = Recolher
+ui-ro-recall-what = dados
+ui-ro-hint-wait = Espere um instante.
+ui-ro-ability-bard = Curar
+ui-ro-ability-guard = Afastar
+ui-ro-ability-warrior = Encarar
+ui-ro-ability-cleric = Abençoar
+ui-ro-spend =
+    { $n ->
+        [one] Moedas: { $n }
+       *[other] Gastar 2 ({ $n })
+    }
+ui-ro-spend-what = 2 moedas: descarta a carta do topo do seu baralho
+ui-ro-five = Toca aqui!
+ui-ro-five-wait = Cadê você, { $name }?
+ui-ro-clap = Palmas!
+ui-ro-award = Quem fica com a experiência?
+ui-ro-award-me = Eu
+ui-ro-count = { $n }
+ui-ro-shout-go = Corram!
+ui-ro-shout-dragon = Roaaar!
+ui-ro-shout-repel = Xô, dragão!
+ui-ro-shout-life = Acertou!
+ui-ro-shout-confusion = Confusão!
+ui-ro-shout-summoning = Levanta!
+ui-ro-shout-dracology = Roaaar!
+ui-ro-shout-dispelling = Puf!
+ui-ro-shout-curse = Maldição!
+ui-ro-shout-doom = Ai!
+ui-ro-shout-regression = Esqueceu!
+ui-ro-break = Intervalo
+ui-ro-breathe = Respire fundo. A próxima rodada vem aí.
+ui-ro-round-n = Rodada { $n }
+ui-ro-round-of = Rodada { $n }: vence quem juntar { $goal } troféus
+ui-ro-won-heroes = Os heróis escaparam!
+ui-ro-won-sorcerer = O Feiticeiro levou!
+ui-ro-who-ready = Quem já está pronto
+ui-ro-shop-heroes = Lojinha dos heróis
+ui-ro-shop-sorcerer = Pergaminhos à venda
+ui-ro-purse =
+    { $n ->
+        [one] 1 moeda na bolsa
+       *[other] { $n } moedas na bolsa
+    }
+ui-ro-purse-short = na bolsa
+ui-ro-buy-gear =
+    { $cost ->
+        [one] Comprar { $name } por 1 moeda
+       *[other] Comprar { $name } por { $cost } moedas
+    }
+ui-ro-for-whom = Para quem?
+ui-ro-sold-out = acabou
+ui-ro-short-of =
+    { $n ->
+        [one] falta 1
+       *[other] faltam { $n }
+    }
+ui-ro-give-back = Devolver { $name }
+ui-ro-return = Devolver
+ui-ro-nothing-yet = nada ainda
+ui-ro-yours = é seu
+ui-ro-buy = Comprar

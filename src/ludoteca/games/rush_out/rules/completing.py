@@ -195,9 +195,14 @@ def settle(t: Rush) -> None:
 
 
 def _next_unblocked(s: RushState) -> i64:
-    """RO-D-6: a card that was filled under the Dragon, and is free now; the first filled comes first."""
+    """RO-D-6: a card that was filled under the Dragon, and is free now; the first filled comes first.
+
+    RO-R44: a card that the Heroes have completed is theirs, whatever lies on its other end while they clap hands.
+    """
     found: i64 = NONE
     for space in range(SPACES):
+        if s.held[space]:
+            continue
         for place in (space, FIRST_DARK_END + space):
             if s.full[place] and not dragon.blocks(s, place) and (found == NONE or s.full[place] < s.full[found]):
                 found = place
