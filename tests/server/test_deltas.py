@@ -9,6 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ludoteca.kernel.chance import seeded
+from ludoteca.kernel.game import LiveGame
+from ludoteca.kernel.registry import game as game_of
 from ludoteca.server.deltas import patch_of, patched
 from ludoteca.server.shown import Shown, view_patch
 from tests.kernel.examples import FIRES
@@ -67,6 +70,37 @@ def test_each_kind_of_viewer_has_patches_of_its_own() -> None:
     for eye, patch in patches.items():
         assert patched(views[eye], patch) == session.view(eye) == shown.whole(session, eye)
         assert "wishes" not in patch["board"]
+    assert shown.whole(session, 1) == session.view(1)
     session.answer(0, 0)
     assert set(shown.advance(session, [1])) == {1}
     assert set(shown.advance(session, [0])) == set()  # who went away is forgotten
+
+
+def test_what_is_a_seats_own_goes_with_what_all_see() -> None:
+    """Rush Out! tells the parts apart: through every pair of eyes, every patch of a random match leads to the view."""
+    game = game_of("rush-out")
+    assert isinstance(game, LiveGame)
+    session = game.start(4, seed=5, options={"scenario": "3"})
+    shown, whim = Shown(), seeded(8)
+    eyes: list[int | None] = [0, 1, 2, 3]
+    views = {eye: shown.whole(session, eye) for eye in eyes}
+    for step in range(400):
+        if session.outcome is not None:
+            break
+        seat = whim.below(4)
+        actions = session.table.open(seat)
+        if actions:
+            session.answer(seat, actions[whim.below(len(actions))])
+        else:
+            session.tick(100)
+        if step == 200:
+            eyes.append(None)
+            views[None] = shown.whole(session, None)
+            views = {eye: shown.whole(session, eye) for eye in eyes}
+        patches = shown.advance(session, eyes)
+        assert set(patches) >= set(eyes)
+        for eye in eyes:
+            views[eye] = patched(views[eye], patches[eye])
+            views[eye]["board"]["now"] = session.view(eye)["board"]["now"]
+            assert views[eye] == session.view(eye) == shown.whole(session, eye)
+            assert eye is None or views[eye]["seat"] == eye

@@ -8,6 +8,7 @@ import time
 
 import msgspec
 
+from ludoteca import words
 from ludoteca.bots import LEVELS
 from ludoteca.games import ANNOUNCED
 from ludoteca.kernel.errors import UnknownGame
@@ -43,6 +44,7 @@ class House:
         self.tables: dict[str, GameTable] = {}
         self._loading: dict[str, asyncio.Task[GameTable]] = {}
         self._sweeper: asyncio.Task[None] | None = None
+        self._reader: asyncio.Task[None] | None = None
         self._public: tuple[float, list[TableRow], list[TableRow]] = (0.0, [], [])
 
     async def open(self) -> None:
@@ -57,12 +59,15 @@ class House:
             except Exception:  # one table that cannot be read must not keep all others closed
                 LOG.exception("table %s cannot be loaded", table_id)
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
+        self._reader = asyncio.create_task(asyncio.to_thread(read_words), name="reader")
 
     async def close(self) -> None:
         """Stop everything; what was acknowledged is on disk."""
         if self._sweeper is not None:
             self._sweeper.cancel()
             await asyncio.gather(self._sweeper, return_exceptions=True)
+        if self._reader is not None:
+            await asyncio.gather(self._reader, return_exceptions=True)
         await asyncio.gather(*(table.close() for table in self.tables.values()))
         self.tables.clear()
         if self._own_thinkers:
@@ -166,6 +171,12 @@ class House:
         if row is None:
             raise NotThere("refuse-no-such-table")
         return self._info(row, player)
+
+
+def read_words() -> None:
+    """Have the words of all refusals at hand: to read them takes long enough that everyone would notice."""
+    for name in game_ids():
+        words.bundle(name, "en")
 
 
 def playable(game_id: str) -> Game:

@@ -279,6 +279,11 @@ class Live:
             starts_in=max(1, int((self._starts_at - time.monotonic()) * 1000)) if self.starting else 0,
         )
 
+    def went_on(self) -> None:
+        """Something happened in the match, and nothing about who is here: only the next deadline may be another."""
+        if self.flowing:
+            self._arm()
+
     def adjust(self, at: float | None = None) -> None:
         """Let time pass or stand still, as it should from this moment on."""
         self._decide(time.monotonic() if at is None else at)

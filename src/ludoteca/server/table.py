@@ -92,6 +92,7 @@ class GameTable:
         self._others: set[asyncio.Task[None]] = set()
         self._last_seen: dict[str, float] = {}
         self._born = time.monotonic()
+        self._row_written = row.updated
 
     # -- life --------------------------------------------------------------------------------------------------
 
@@ -376,8 +377,12 @@ class GameTable:
         )
         if talk:
             await self.store.write(Write(entry=entry))
+        elif self._is_light(change, now):
+            await self.store.write(Write(entry=entry))
+            self.row.version, self.row.updated = version, now
         else:
             await self._commit_change(change, entry)
+            self._row_written = now
         self._entries += 1
         if command is not None:
             self._remember(player, command, version)
@@ -386,6 +391,13 @@ class GameTable:
             self.story.chat.append(change.said)
         self.story.add(version, now, change.events)
         return past
+
+    def _is_light(self, change: Change, now: float) -> bool:
+        """Whether an entry is enough: an input of a live match, while the row of the table is not old on disk."""
+        session = self.session
+        if self.live is None or session is None or change.kind not in ("answer", "tick"):
+            return False
+        return session.outcome is None and now - self._row_written < LAZY
 
     async def _commit_change(self, change: Change, entry: EntryRow) -> None:
         session = change.session or self.session
@@ -440,7 +452,10 @@ class GameTable:
             for link in self.links:
                 link.post(data)
             return
-        self._wake()
+        if self.live is not None and change.seating is None and self.row.phase == "playing":
+            self.live.went_on()
+        else:
+            self._wake()
         sight = self.sight()
         with_table = change.seating is not None or self.row.phase == "over" or self.seating.clock.kind != "none"
         if self.live is not None and isinstance(self.session, LiveSession):
@@ -453,12 +468,16 @@ class GameTable:
         self, live: Live, session: LiveSession, sight: Sight, change: Change, past: match.Past, with_table: bool
     ) -> None:
         """Send everyone what has changed; those who read slowly, or see with other eyes now, get a whole view."""
-        current = {link: self.seating.seats_of(link.player) for link in self.links if link.ready}
+        links = [link for link in self.links if link.ready]
+        if change.seating is None:
+            current = [link.seats or [] for link in links]
+        else:
+            current = [self.seating.seats_of(link.player) for link in links]
         patches: dict[int | None, Patch] = {}
         if change.touched:
-            eyes = {eye for seats in current.values() for eye in sight.eyes(seats)}
+            eyes = {eye for seats in current for eye in sight.eyes(seats)}
             patches = live.shown.advance(session, eyes)
-        for link, seats in current.items():
+        for link, seats in zip(links, current, strict=True):
             if link.outbox.qsize() >= MANY_WAITING:
                 link.behind = True
             if link.behind:

@@ -235,6 +235,7 @@ class _MatchCheck:
     def run(self, every: int) -> None:
         """Play the match, with a clone from its first moment that makes the same moves beside it."""
         session = self.session
+        assert self.game.dump(session.state), "the dump of the state is empty: nothing could be compared"
         shadow = session.clone()
         self.hear(session.opening)
         while session.outcome is None:

@@ -71,9 +71,9 @@ def test_for_the_sorcerers_dice_the_coin_card_is_like_a_spell() -> None:
         dice={"sorcerer": "air air fire plant plant"},
     ) as g:
         g.places("sorcerer", "air", on=dark_end(0))
-        assert g.refused("sorcerer", "air", on=spell(0)) == ("refuse-one-card-a-roll", "RO-R22")
+        assert g.refused("sorcerer", "air", on=spell(0)) == ("refuse-one-card-a-roll", "RO-R32")
         g.rolls("sorcerer", "air fire plant plant")
-        assert g.refused("sorcerer", "fire", on=spell(0)) == ("refuse-other-card", "RO-R24")
+        assert g.refused("sorcerer", "fire", on=spell(0)) == ("refuse-other-card", "RO-R32")
         g.recalls("sorcerer")
         assert g.dice_of("sorcerer")[0] == "?"
         assert g.may_place("sorcerer", "fire", spell(0)), "dice of this roll have gone nowhere yet"

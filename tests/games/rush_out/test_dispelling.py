@@ -318,9 +318,7 @@ def test_whirlwinds_before_two_heroes_take_a_die_of_each() -> None:
 
 @pytest.mark.rule("RO-R58", "RO-R57")
 def test_the_die_comes_back_when_the_whirlwind_is_undone() -> None:
-    with race(
-        "1", laid=[dispelling("whirlwind", "key foot", victim="bard")], dice={"bard": "key foot whirl"}
-    ) as g:
+    with race("1", laid=[dispelling("whirlwind", "key foot", victim="bard")], dice={"bard": "key foot whirl"}) as g:
         g.places("bard", "key foot", on=laid(0))
         assert g.dice_of("bard") == ["?", "?", "?"]
         g.rolls("bard", "fire fire fire")
@@ -363,7 +361,7 @@ def test_a_die_on_the_whirlwind_cannot_be_taken_back_or_placed() -> None:
         laid=[dispelling("whirlwind", victim="bard")],
         dice={"bard": "foot heart whirl"},
     ) as g:
-        assert g.refused("bard", do.RECALL + 2) == ("refuse-nothing-to-recall", "RO-R28")
+        assert g.refused("bard", do.RECALL + 2) == ("refuse-whirled", "RO-D-25")
         assert g.refused("bard", do.RECALL_ALL) == ("refuse-nothing-to-recall", "RO-R28")
         stuck = do.place_action(challenge(0), 0, 2, g.state.generation[challenge(0)])
         assert g.refused("bard", stuck) == ("refuse-whirled", "RO-R58")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.rush_out.table import (
@@ -21,7 +23,7 @@ from tests.games.rush_out.table import (
 FIVE = "sorcerer bard guard warrior cleric"
 
 
-def last_challenge(scenario: str = "training-1", **more: object) -> RushScenario:
+def last_challenge(scenario: str = "training-1", **more: Any) -> RushScenario:
     """One Challenge is left in the deck, and the Guard holds the key that the open one asks for."""
     return race(
         scenario,
@@ -35,7 +37,7 @@ def last_challenge(scenario: str = "training-1", **more: object) -> RushScenario
     )
 
 
-def last_spell(scenario: str = "training-1", **more: object) -> RushScenario:
+def last_spell(scenario: str = "training-1", **more: Any) -> RushScenario:
     """One Spell is left in the deck, and the Sorcerer holds what the open one asks for."""
     return race(
         scenario,

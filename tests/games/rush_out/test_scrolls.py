@@ -126,7 +126,7 @@ def test_dice_on_the_swapped_spell_come_back_and_must_be_rolled() -> None:
         g.places("sorcerer", "air air", on=spell(0)).does("sorcerer", do.SWAP_SPELL + 0)
         assert g.dice_of("sorcerer") == ["?", "?", "air", "plant", "plant"]
         assert g.lying(spell(0)) == ["-"] * len(g.lying(spell(0)))
-        assert g.refused("sorcerer", "air", on=spell(1)) == ("refuse-one-card-a-roll", "RO-R22")
+        assert g.refused("sorcerer", "air", on=spell(1)) == ("refuse-one-card-a-roll", "RO-R32")
 
 
 @pytest.mark.rule("RO-R68c", "RO-R33", "RO-R34")
@@ -289,10 +289,10 @@ def test_dice_lie_on_a_scroll_or_on_a_card_but_not_on_both() -> None:
         STORM, CHOW, spells=[confusion("lightning fire")], dice={"sorcerer": "lightning lightning fire fire air"}
     ) as g:
         g.places("sorcerer", "lightning", on=LIGHTNING_SCROLL)
-        assert g.refused("sorcerer", "fire", on=FIRE_SCROLL) == ("refuse-one-card-a-roll", "RO-R22")
+        assert g.refused("sorcerer", "fire", on=FIRE_SCROLL) == ("refuse-one-card-a-roll", "RO-R32")
         g.rolls("sorcerer", "lightning fire fire air")
-        assert g.refused("sorcerer", "lightning", on=spell(0)) == ("refuse-other-card", "RO-R24")
-        assert g.refused("sorcerer", "fire", on=FIRE_SCROLL) == ("refuse-other-card", "RO-R24")
+        assert g.refused("sorcerer", "lightning", on=spell(0)) == ("refuse-other-card", "RO-R32")
+        assert g.refused("sorcerer", "fire", on=FIRE_SCROLL) == ("refuse-other-card", "RO-R32")
         g.recalls("sorcerer").places("sorcerer", "fire fire", on=FIRE_SCROLL)
         assert g.lying(FIRE_SCROLL) == ["sorcerer", "sorcerer", "-", "-", "-"]
 

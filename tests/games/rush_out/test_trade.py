@@ -83,9 +83,7 @@ def test_coin_cards_and_the_token_buy_equipment() -> None:
 
 
 @pytest.mark.rule("RO-R67a", "RO-R67b", "RO-R67c", "RO-R67d", "RO-R67e", "RO-R67f", "RO-R64")
-@pytest.mark.parametrize(
-    ("kind", "cost"), [(TORCH, 1), (BOOTS, 1), (HAIRPIN, 1), (BLADE, 1), (AMULET, 2), (HAT, 3)]
-)
+@pytest.mark.parametrize(("kind", "cost"), [(TORCH, 1), (BOOTS, 1), (HAIRPIN, 1), (BLADE, 1), (AMULET, 2), (HAT, 3)])
 def test_what_equipment_costs(kind: int, cost: int) -> None:
     if cost > 1:
         with market(coins={"heroes": cost - 2}) as g:
@@ -108,7 +106,8 @@ def test_what_scrolls_cost(scroll: int, cost: int) -> None:
     with market(lost="sorcerer", coins={"sorcerer": cost - 1}) as g:
         g.does("sorcerer", do.BUY_SCROLL + scroll)
         assert purses(g) == (0, 0)
-        assert [(owned["scroll"], owned["effect"]) for owned in g.board["scrolls"]] == [(scroll, SCROLL_EFFECTS[scroll])]
+        (owned,) = g.board["scrolls"]
+        assert (owned["scroll"], owned["effect"]) == (scroll, SCROLL_EFFECTS[scroll])
 
 
 @pytest.mark.rule("RO-R65", "RO-R66")

@@ -114,15 +114,31 @@ class HeroMind:
         """Whether starting anew elsewhere brings clearly more than to go on here."""
         self.look_out(s)
         here = self.score(s, seat, where, hand) * self.worth.leave
+        lonely = self.prospect(s, seat, where)
         all_dice: i64 = hand + s.lying[seat]
         for place in range(FIRST_SPELL):
             if place == where or not s.needs[place] or s.held[place] or is_crowded(s, place):
                 continue
             if place == DRAGON_TILE and s.dragon == 0:
                 continue
-            if self.score(s, seat, place, all_dice) > here:
+            if self.score(s, seat, place, all_dice) <= here:
+                continue
+            other: i64 = partner_at(s, place, seat)
+            if lonely == 0.0 or other == NONE or self.is_better(s, lonely, where, other, place):
                 return True
         return False
+
+    def prospect(self, s: RushState, seat: i64, place: i64) -> float:
+        """How good a card is for which a Hero waits for help; 0 when no help is needed."""
+        hand: i64 = in_hand(s, seat)
+        if open_slots(s, place) <= hand or partner_at(s, place, seat) != NONE:
+            return 0.0
+        return self.worth_of(s, seat, place) / (rolls_to_do(s, place, seat, hand, NONE, self.worth.call) + 1.0)
+
+    def is_better(self, s: RushState, mine: float, where: i64, other: i64, place: i64) -> bool:
+        """Two Heroes wait for help, each on a card: both see the same, so exactly one of them goes to the other."""
+        theirs = self.prospect(s, other, place)
+        return theirs == 0.0 or theirs > mine or (theirs == mine and place < where)
 
     def begin(self, s: RushState, seat: i64) -> i64:
         """Nothing lies anywhere: the best place for this roll, if it beats to roll again for the best of all."""
@@ -163,10 +179,10 @@ class HeroMind:
         """The worth of a place by rolls; a helper has credit only for what the other could not do as well alone."""
         worth = self.worth
         gain = self.worth_of(s, seat, place)
-        if partner != NONE:
+        if partner != NONE and s.where[seat] != place:
             lonely = self.without_me(s, place, partner)
             gain *= worth.helper if lonely >= NEVER else max(0.0, 1.0 - rolls / (lonely + 0.5))
-        elif open_slots(s, place) > dice:
+        elif partner == NONE and open_slots(s, place) > dice:
             gain *= worth.called
         if place < SPACES and s.dragon == place + 1:
             gain *= worth.blocked

@@ -10,6 +10,7 @@ from ludoteca.games.rush_out.rules import actions as do
 from ludoteca.games.rush_out.rules.casting import A_DIE, A_PLACE, kind_of_target
 from ludoteca.games.rush_out.rules.experience import open_award
 from ludoteca.games.rush_out.state import (
+    BREAK,
     DRAGON_TILE,
     FIRE_SCROLL,
     FIRST_LAID,
@@ -18,6 +19,7 @@ from ludoteca.games.rush_out.state import (
     LIGHTNING_SCROLL,
     MOST_SEATS,
     NONE,
+    READY,
     SLOTS,
     STRIDE,
     RushState,
@@ -56,7 +58,11 @@ def present(s: RushState, decision: Decision) -> Prompt:
     seat = decision.seat
     text = "ask-live"
     rule = "RO-R2"
-    if s.owes[seat]:
+    if s.phase == READY:
+        text, rule = "ask-start", "RO-R20"
+    elif s.phase == BREAK:
+        text, rule = "ask-break", "RO-R64"
+    elif s.owes[seat]:
         text, rule = "ask-whirl", "RO-R58"
     elif seat == s.sorcerer and s.aim != NONE:
         what = kind_of_target(s)
@@ -64,10 +70,6 @@ def present(s: RushState, decision: Decision) -> Prompt:
             ("ask-aim-place" if what == A_PLACE else "ask-aim-die" if what == A_DIE else "ask-aim-hero"),
             "RO-R35",
         )
-    elif s.phase == 0:
-        text, rule = "ask-start", "RO-R20"
-    elif s.phase == 3:
-        text, rule = "ask-break", "RO-R64"
     choices = [choice(s, seat, action) for action in decision.actions]
     return Prompt("live", text, rule, choices=choices)
 

@@ -31,18 +31,23 @@ from ludoteca.games.rush_out.rules.actions import (
     place_of,
     slot_of,
 )
-from ludoteca.games.rush_out.rules.placing import colours, fits
+from ludoteca.games.rush_out.rules.placing import colours, fits, is_dark_end, is_tile
 from ludoteca.games.rush_out.rules.play import hand_is_free
 from ludoteca.games.rush_out.state import (
+    ANYWHERE,
+    CLERIC,
     COLD,
     COUNTDOWN,
     DARK,
     DRAGON_TILE,
+    FIRST_DARK_END,
     FIRST_SPELL,
     HEROES,
+    JOKER,
+    MOST_SEATS,
     NONE,
-    OVER,
     PLACES,
+    RACE,
     READY,
     SLOTS,
     STRIDE,
@@ -64,9 +69,7 @@ def role_name(s: RushState, seat: int) -> tuple[str, dict[str, Any]]:
 
 def refuse(s: RushState, seat: int, action: int) -> Words:
     """The first reason that a person would name."""
-    if s.phase == OVER:
-        return "refuse-match-over", {}, "RO-R37"
-    if s.phase != 2:
+    if s.phase != RACE:
         return _not_racing(s, seat, action)
     if not hand_is_free(s, seat, action):
         return "refuse-hand-busy", {"ms": s.busy[seat] - s.now}, "RO-R72"
@@ -100,6 +103,17 @@ def _cannot_trade(s: RushState, seat: int, action: int) -> Words:
         return ("refuse-only-heroes", {}, "RO-R66") if action < BUY_SCROLL else ("refuse-only-sorcerer", {}, "RO-R65")
     if RETURN_GEAR <= action < BUY_SCROLL or action >= BUY_SCROLL + 10:
         return "refuse-not-bought-now", {}, "RO-R64"
+    if action < RETURN_GEAR:
+        kind, hero = divmod(action - BUY_GEAR, MOST_SEATS)
+        if hero == s.sorcerer or hero >= s.seats:
+            return "refuse-only-heroes", {}, "RO-R66"
+        sold_out = s.stock[kind] == 0
+    elif action < BUY_SCROLL + len(s.scrolls):
+        sold_out = s.scrolls[action - BUY_SCROLL] != 0
+    else:
+        return "refuse-no-such-action", {}, "RO-R2"
+    if sold_out:
+        return "refuse-sold-out", {}, "RO-R60"
     coins = trade.purse(s, DARK if seat == s.sorcerer else HEROES)
     return "refuse-too-dear", {"n": coins}, "RO-R64"
 
@@ -117,7 +131,7 @@ def _cannot_do(s: RushState, seat: int, action: int) -> Words:
             return "refuse-all-placed", {}, "RO-D-11"
         return "refuse-cool-down", {"ms": s.cool[seat] - s.now}, "RO-D-10"
     if RECALL <= action <= RECALL_ALL:
-        return "refuse-nothing-to-recall", {}, "RO-R28"
+        return _cannot_recall(s, seat, action)
     if action == START:
         return "refuse-already-racing", {}, "RO-R20"
     if action == CLAP:
@@ -141,12 +155,21 @@ def _cannot_do(s: RushState, seat: int, action: int) -> Words:
     return "refuse-no-such-action", {}, "RO-R2"
 
 
+def _cannot_recall(s: RushState, seat: int, action: int) -> Words:
+    die = seat * STRIDE + action - RECALL
+    if action != RECALL_ALL and action - RECALL < dice_of(s, seat) and s.at[die] == WHIRLED:
+        return "refuse-whirled", {}, "RO-D-25"
+    if s.where[seat] != NONE and s.held[s.where[seat]] and (action == RECALL_ALL or s.at[die] >= 0):
+        return "refuse-complete-already", {}, "RO-R44"
+    return "refuse-nothing-to-recall", {}, "RO-R28"
+
+
 def _cannot_use_ability(s: RushState, seat: int, action: int) -> Words:
     if seat == s.sorcerer or not HAS_EXPERIENCE[s.scenario]:
         return "refuse-no-ability", {}, "RO-R88"
     if not experience.can_pay(s, seat):
         return "refuse-too-little-experience", {"n": len(s.experience[seat])}, "RO-R88"
-    if action >= BLESS:
+    if action >= BLESS and s.roles[seat] == CLERIC:
         return "refuse-cannot-bless", {}, "RO-R88d"
     return "refuse-ability-useless", {}, "RO-R88"
 
@@ -179,27 +202,29 @@ def _cannot_place(s: RushState, seat: int, action: int) -> Words:
 def _slot_refuses(s: RushState, seat: int, place: int, slot: int, index: int) -> Words:
     """The die could be placed, but not here."""
     die = s.slots[place * SLOTS + slot]
-    if s.held[place] or (place >= FIRST_SPELL + 3 and place < PLACES - 2 and s.held[place - FIRST_SPELL - 3]):
+    if s.held[place] or (is_dark_end(place) and s.held[place - FIRST_DARK_END]):
         return "refuse-complete-already", {}, "RO-R44"
     if die != NONE and die // STRIDE != seat:
         params = {"who": role_name(s, die // STRIDE), "ms": s.now - s.taken[place * SLOTS + slot]}
         return "refuse-slot-lost", params, "RO-D-7"
     if die != NONE:
         return "refuse-slot-full", {}, "RO-R23"
-    if s.landed[seat] not in (-1, place):
-        return "refuse-one-card-a-roll", {}, "RO-R22"
+    if s.landed[seat] not in (ANYWHERE, place):
+        return "refuse-one-card-a-roll", {}, "RO-R32" if seat == s.sorcerer else "RO-R22"
     if s.where[seat] not in (NONE, place):
-        return "refuse-other-card", {}, "RO-R24"
+        if seat == s.sorcerer:
+            return "refuse-other-card", {}, "RO-R32"
+        return "refuse-other-card", {}, "RO-R53" if is_tile(place) or is_tile(s.where[seat]) else "RO-R24"
     if seat != s.sorcerer and s.where[seat] == NONE and colours(s, place) >= 2:
-        return "refuse-two-colours", {}, "RO-R25"
+        return "refuse-two-colours", {}, "RO-R52" if place == DRAGON_TILE else "RO-R25"
     if place == DRAGON_TILE and s.dragon <= 0:
         return "refuse-dragon-sleeps", {}, "RO-D-5"
     symbol = s.needs[place][slot]
     face = s.face[seat * STRIDE + index]
     names = symbols_of(s, seat)
-    if symbol < 5 and s.forbidden[seat] >> symbol & 1:
+    if symbol != JOKER and s.forbidden[seat] >> symbol & 1:
         return "refuse-forbidden", {"symbol": (f"face-{names[symbol]}", {})}, "RO-R59"
-    if not fits(s, seat, face, symbol) and face == 5:
+    if not fits(s, seat, face, symbol) and face == JOKER:
         rule = "RO-R33" if seat == s.sorcerer else "RO-R31"
         return "refuse-joker", {"symbol": (f"face-{names[symbol]}", {})}, rule
     return (

@@ -49,6 +49,7 @@ from ludoteca.games.rush_out.state import (
     LIGHTNING_SCROLL,
     NONE,
     PHASE_NAMES,
+    RACE,
     REASON_NAMES,
     SIDE_NAMES,
     SLOTS,
@@ -114,8 +115,8 @@ def board(s: RushState, seat: int | None) -> dict[str, Any]:
         "coins": _coins(s) if HAS_COINS[s.scenario] else None,
         "shop": _shop(s) if HAS_COINS[s.scenario] else None,
         "scrolls": [_scroll(s, index) for index, owned in enumerate(s.scrolls) if owned],
-        "held": [_held(s, place) for place in range(FIRST_SPELL) if s.held[place]],
-        "awards": [{"seats": s.awards[index + 1 : index + 3]} for index in range(0, len(s.awards), 3)],
+        "held": [_held(s, place) for place in range(FIRST_SPELL) if s.held[place]] if s.phase == RACE else [],
+        "awards": _awards(s),
         "aim": _aim(s),
         "top": {
             "challenges": _known(s.challenge_deck, s.known_challenges),
@@ -136,7 +137,6 @@ def _known(deck: list[int], count: int) -> list[str]:
 
 def _player(s: RushState, seat: int) -> dict[str, Any]:
     names = symbols_of(s, seat)
-    hero = seat != s.sorcerer
     return {
         "ref": f"seat:{seat}",
         "seat": seat,
@@ -155,8 +155,24 @@ def _player(s: RushState, seat: int) -> dict[str, Any]:
         "equipment": [EQUIPMENT_IDS[kind] for kind in s.equipment[seat]],
         "xp": len(s.experience[seat]),
         "ready": bool(s.ready[seat]),
-        "owes": "whirl" if s.owes[seat] else ("award" if hero and open_award(s, seat) != NONE else ""),
+        "owes": _owes(s, seat),
     }
+
+
+def _owes(s: RushState, seat: int) -> str:
+    """What a player should decide; with the end of a round nothing is left to decide."""
+    if s.phase != RACE:
+        return ""
+    if s.owes[seat]:
+        return "whirl"
+    return "award" if seat != s.sorcerer and open_award(s, seat) != NONE else ""
+
+
+def _awards(s: RushState) -> list[dict[str, Any]]:
+    """Cards of experience that two Heroes still have to decide about, the oldest first."""
+    if s.phase != RACE:
+        return []
+    return [{"seats": s.awards[index + 1 : index + 3]} for index in range(0, len(s.awards), 3)]
 
 
 def _flag(s: RushState, card: int) -> str | None:

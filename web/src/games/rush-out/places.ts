@@ -22,6 +22,14 @@ export function placeName(board: Board, place: number, nameOf: (seat: number) =>
   return card ? say(`card-${card}`) : ''
 }
 
+/** The same in a word or two: a challenge or a spell by its number. */
+export function placeShort(board: Board, place: number, nameOf: (seat: number) => string): string {
+  if (place < DRAGON_PLACE) return say('place-challenge', { n: place + 1 })
+  if (place >= SPELL_PLACE && place < THEIR_END) return say('place-spell', { n: place - SPELL_PLACE + 1 })
+  if (place >= THEIR_END && place < LIGHTNING_SCROLL) return say('place-challenge', { n: place - THEIR_END + 1 })
+  return placeName(board, place, nameOf)
+}
+
 /** Letters under the left hand, in the order of the board: my own row first, then the other places. */
 const OWN_ROW = ['q', 'w', 'e']
 const OTHERS = ['a', 's', 'd', 'f', 'g', 'z', 'x', 'c', 'v', 'b', 't', 'y', 'n', 'm']

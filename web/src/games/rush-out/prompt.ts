@@ -17,7 +17,7 @@ const line = (shout: string, text: string, where = ''): Line => ({ shout: shout 
 /** The faces of an offer, in words: *Key + Joker*. */
 export function facesIn(play: Play, offer: Offer, only: number | null): string {
   const fits = only === null ? offer.fits : offer.all.filter((fit) => fit.die === only).slice(0, 1)
-  return fits.map((fit) => say(`face-${play.me?.dice[fit.die]?.face ?? 'joker'}`)).join(' + ')
+  return [...fits].sort((one, other) => one.die - other.die).map((fit) => say(`face-${play.me?.dice[fit.die]?.face ?? 'joker'}`)).join(' + ')
 }
 
 function offered(play: Play, offer: Offer): Line {

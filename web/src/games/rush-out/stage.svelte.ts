@@ -27,7 +27,8 @@ export class Stage {
 
   constructor(
     private readonly mine: (seat: number) => boolean = () => false,
-    private readonly loud = true,
+    /** Whether it makes sounds. */
+    public loud = true,
   ) {}
 
   /** Play what happened since the board before. `silent`: after a jump in time nothing happened, it is only shown. */

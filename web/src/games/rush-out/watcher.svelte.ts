@@ -18,9 +18,9 @@ export class Watcher implements Eyes {
   constructor(
     private readonly seen: () => Board,
     readonly nameOf: (seat: number) => string,
-    loud = true,
+    private readonly time: () => number,
   ) {
-    this.stage = new Stage(() => false, loud)
+    this.stage = new Stage()
   }
 
   get board(): Board {
@@ -28,7 +28,7 @@ export class Watcher implements Eyes {
   }
 
   get now(): number {
-    return this.board.now
+    return this.time()
   }
 
   callOf = (seat: number): string => this.nameOf(seat)

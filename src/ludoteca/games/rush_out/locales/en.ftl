@@ -490,7 +490,6 @@ do-return-scroll = Give back { $scroll }
 
 ## Why something is not possible
 
-refuse-match-over = The game is over.
 refuse-round-over = This round is over. The next one comes soon.
 refuse-start-first = First the start signal: it is yours.
 refuse-wait-for-start = Easy: the start signal comes from { $who }.
@@ -502,11 +501,12 @@ refuse-trade-later = The shop opens only between rounds.
 refuse-only-heroes = Equipment is for Heroes only.
 refuse-only-sorcerer = Scrolls are for the Sorcerer only.
 refuse-not-bought-now = Only what was bought in this break can be given back.
+refuse-sold-out = That one is taken: there is none left in the shop.
 refuse-too-dear =
     { $n ->
         [0] That will not do: the purse is empty.
-        [one] That will not do: there is { $n } coin in the purse, or this card is sold out.
-       *[other] That will not do: there are { $n } coins in the purse, or this card is sold out.
+        [one] That will not do: there is { $n } coin in the purse.
+       *[other] That will not do: there are { $n } coins in the purse.
     }
 refuse-no-two-coins = That takes two Coin cards, and a deck to discard from.
 refuse-cool-down = The dice are still hot: { $ms } ms to go.
@@ -791,3 +791,16 @@ ui-ro-return = Give back
 ui-ro-nothing-yet = nothing yet
 ui-ro-yours = yours
 ui-ro-buy = Buy
+ui-ro-end-heroes = The heroes win!
+ui-ro-end-sorcerer = The Sorcerer wins!
+ui-ro-end-rounds = How it went
+ui-ro-end-numbers = The race in numbers
+ui-ro-end-rolls = rolls
+ui-ro-end-placed = dice placed
+ui-ro-end-finished = cards finished
+ui-ro-end-luck = luck
+ui-ro-end-luck-how = Luck: Jokers above or below what the dice owed.
+ui-ro-end-moments = To see again
+ui-ro-end-moments-none = No single moment stood out: it was all a rush.
+ui-ro-end-no-replay = The recorded match did not come.
+ui-ro-end-other = Another game

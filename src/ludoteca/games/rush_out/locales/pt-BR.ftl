@@ -490,7 +490,6 @@ do-return-scroll = Devolver { $scroll }
 
 ## Why something is not possible
 
-refuse-match-over = O jogo já acabou.
 refuse-round-over = Esta rodada já acabou. A próxima vem logo.
 refuse-start-first = Primeiro a largada: ela é sua.
 refuse-wait-for-start = Calma: quem dá a largada é { $who }.
@@ -502,11 +501,12 @@ refuse-trade-later = O comércio só abre entre as rodadas.
 refuse-only-heroes = Equipamentos são só para heróis.
 refuse-only-sorcerer = Pergaminhos são só para o Feiticeiro.
 refuse-not-bought-now = Só dá para devolver o que foi comprado neste intervalo.
+refuse-sold-out = Essa já foi levada: não há outra na loja.
 refuse-too-dear =
     { $n ->
         [0] Não dá: a bolsa está vazia.
-        [one] Não dá: há { $n } moeda na bolsa, ou essa carta já acabou.
-       *[other] Não dá: há { $n } moedas na bolsa, ou essa carta já acabou.
+        [one] Não dá: há { $n } moeda na bolsa.
+       *[other] Não dá: há { $n } moedas na bolsa.
     }
 refuse-no-two-coins = Para isso é preciso ter duas cartas de Moeda e um baralho de onde descartar.
 refuse-cool-down = Os dados ainda estão quentes: faltam { $ms } ms.
@@ -791,3 +791,16 @@ ui-ro-return = Devolver
 ui-ro-nothing-yet = nada ainda
 ui-ro-yours = é seu
 ui-ro-buy = Comprar
+ui-ro-end-heroes = Os heróis venceram!
+ui-ro-end-sorcerer = O Feiticeiro venceu!
+ui-ro-end-rounds = Como foi
+ui-ro-end-numbers = A corrida em números
+ui-ro-end-rolls = rolagens
+ui-ro-end-placed = dados postos
+ui-ro-end-finished = cartas fechadas
+ui-ro-end-luck = sorte
+ui-ro-end-luck-how = Sorte: Curingas a mais ou a menos do que os dados deviam.
+ui-ro-end-moments = Para ver de novo
+ui-ro-end-moments-none = Nenhum lance se destacou: foi tudo correria.
+ui-ro-end-no-replay = A partida gravada não veio.
+ui-ro-end-other = Outro jogo

@@ -71,7 +71,7 @@ def _has_whirled(s: RushState, seat: i64) -> bool:
 
 
 def _count_dispelled(s: RushState, victim: i64) -> None:
-    """RO-R55, RO-R59: what this Hero may not use now; effects add up."""
+    """RO-R55, RO-R59: what this Hero may not use now; effects add up. RO-R56: dice that lie already are not touched."""
     mask: i64 = 0
     whirlwinds: i64 = 0
     for index in range(LAID):
@@ -88,7 +88,13 @@ def _count_dispelled(s: RushState, victim: i64) -> None:
 
 
 def _count_curses(s: RushState) -> None:
-    """RO-R74: two copies of a Curse do not add up, but both must be undone."""
+    """RO-R74: two copies of a Curse do not add up, but both must be undone.
+
+    RO-R69: with the last copy its effect ends at once: the other hand is free, and a hand that was up goes down.
+    RO-R70: on screen nobody can break a Curse (RO-D-12), so the Sorcerer never gains a card by it.
+    """
+    one_hand: i64 = s.one_hand
+    high_five: i64 = s.high_five
     s.silence = 0
     s.one_hand = 0
     s.high_five = 0
@@ -103,3 +109,7 @@ def _count_curses(s: RushState) -> None:
             s.one_hand += 1
         elif effect == HIGH_FIVE:
             s.high_five += 1
+    if one_hand and not s.one_hand:
+        s.busy = [s.now] * s.seats
+    if high_five and not s.high_five:
+        s.pressed = [NONE] * s.seats

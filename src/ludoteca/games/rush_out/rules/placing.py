@@ -136,6 +136,11 @@ def is_wound(place: i64) -> bool:
     return FIRST_WOUND <= place < FIRST_LAID
 
 
+def is_tile(place: i64) -> bool:
+    """Whether this is no card: the Dragon tile, or the Wounded side of a Hero tile."""
+    return place == DRAGON_TILE or is_wound(place)
+
+
 def is_laid(place: i64) -> bool:
     """Whether this is where Dispelling and Curse cards lie."""
     return FIRST_LAID <= place < FIRST_SPELL

@@ -1,0 +1,427 @@
+"""Measures live tables on this machine: how soon an input is on every screen, what is lost, how much is sent.
+
+    python -m bench.live [--tables 100] [--seconds 20] [--json] [--pure]
+
+Every table plays Rush Out! with five people, each with a socket and two actions a second, each at moments of their own.
+The clients are a process of their own, on the same machine and cores; they act as people do: roll, and place what fits.
+Latency is the time from sending an action to the arrival of what it changed at each of the five screens, the sender's
+included. What was acknowledged is compared with what is on disk afterwards, so nothing lost or doubled stays hidden.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import sqlite3
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from contextlib import closing
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from bench.server import counters, cpu_seconds, server_process
+
+SEATS = 5
+PER_SECOND = 2
+AGAIN = 50  # every so many actions one is sent twice, as after a broken connection
+ROLL, START, PLACE = 0, 7, 1024
+REST = 0.75  # seconds between two rolls of a person, a little more than the dice need
+TARGETS = {"p99_ms": 80.0, "lost": 0.0, "doubled": 0.0, "median_bytes": 400.0}
+
+
+@dataclass
+class LiveResult:
+    """The figures; times in milliseconds unless the name says otherwise."""
+
+    tables: int
+    actions: int
+    screens: int  # arrivals that were measured
+    p50_ms: float
+    p95_ms: float
+    p99_ms: float
+    worst_ms: float
+    lost: int
+    doubled: int
+    refused: int  # someone was faster, or the dice were still hot: as it happens to people
+    median_bytes: float
+    mean_bytes: float
+    commit_ms: float
+    command_ms: float
+    cpu: float
+    client_cpu: float
+    compiled: bool
+    load: float  # of the machine when the run began: above 0 others were working too
+
+    def to_json(self) -> dict[str, Any]:
+        """All figures by name."""
+        return asdict(self)
+
+    def verdicts(self) -> dict[str, bool]:
+        """Which targets are met."""
+        return {name: float(getattr(self, name)) <= limit for name, limit in TARGETS.items()}
+
+
+# -- the clients' process ------------------------------------------------------------------------------------------
+
+
+class Seat:
+    """One browser at one table. It keeps of the view only what it needs to act: what it can do."""
+
+    def __init__(self, socket: Any, table: Table, seat: int) -> None:
+        self.socket = socket
+        self.table = table
+        self.seat = seat
+        self.v = 0
+        self.can: list[int] = []
+        self.phase = ""
+        self.rolled = 0.0
+        self.gaps = 0
+        self.sizes: list[int] = []
+
+    async def read(self) -> None:
+        """Take note of whatever comes."""
+        import msgspec
+
+        decode = msgspec.json.Decoder().decode
+        table = self.table
+        while True:
+            data = await self.socket.recv(decode=False)
+            arrived = time.perf_counter()
+            self.sizes.append(len(data))
+            message = decode(data)
+            kind = message["t"]
+            if kind == "delta":
+                self.gaps += message["v"] - self.v - 1
+                self.v = message["v"]
+                table.arrived(self.v, arrived)
+                self.see(message.get("patch", {}).get("board", {}))
+            elif kind == "ack":
+                table.acknowledged(message["id"], message["v"])
+            elif kind == "refused":
+                table.refusals(message)
+            elif kind in ("welcome", "update"):
+                self.v = message["v"]
+                view = message.get("view")
+                if view is not None:
+                    self.see(view["board"])
+
+    def see(self, board: dict[str, Any]) -> None:
+        """What has changed of what matters to a client that acts."""
+        self.phase = board.get("phase", self.phase)
+        can = board.get("can")
+        if isinstance(can, dict):
+            for place, action in can.items():
+                self.can[int(place)] = action
+        elif can is not None:
+            self.can = can
+
+    def wish(self, number: int) -> int | None:
+        """What a person would do now: place a die that fits, else roll as soon as the dice have cooled down."""
+        places = [action for action in self.can if action >= PLACE]
+        if places:
+            return places[number % len(places)]
+        now = time.perf_counter()
+        if ROLL in self.can and now - self.rolled >= REST:
+            self.rolled = now
+            return ROLL
+        others = [action for action in self.can if action not in (ROLL, START)]
+        return others[number % len(others)] if others else None
+
+
+class Table:
+    """Five seats and what they do."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self.seats: list[Seat] = []
+        self.sent: dict[str, float] = {}
+        self.done: dict[int, float] = {}  # by version: when the action that made it was sent
+        self.early: dict[int, list[float]] = {}  # what arrived before its acknowledgement
+        self.seen: dict[int, int] = {}  # by version: on how many screens it is
+        self.acks: dict[str, int] = {}
+        self.latencies: list[float] = []
+        self.refused = 0
+        self.doubled = 0
+        self.unexpected: list[str] = []
+        self.actions = 0
+
+    def arrived(self, v: int, at: float) -> None:
+        """A screen shows a version."""
+        self.seen[v] = self.seen.get(v, 0) + 1
+        sent = self.done.get(v)
+        if sent is None:
+            self.early.setdefault(v, []).append(at)
+        else:
+            self.latencies.append((at - sent) * 1000)
+
+    def acknowledged(self, command: str, v: int) -> None:
+        """An action was done, and made this version."""
+        if command in self.acks:
+            self.doubled += self.acks[command] != v
+            return
+        self.acks[command] = v
+        sent = self.sent.get(command)
+        if sent is None:
+            return
+        self.doubled += v in self.done
+        self.done[v] = sent
+        self.latencies += [(at - sent) * 1000 for at in self.early.pop(v, [])]
+
+    def refusals(self, message: dict[str, Any]) -> None:
+        """An action was not done."""
+        self.refused += 1
+        key = message["words"]["key"]
+        if key in ("refuse-fault", "refuse-not-saved", "refuse-too-often", "refuse-not-understood"):
+            self.unexpected.append(key)
+
+    async def act(self, seat: Seat) -> None:
+        """One action of a person, if there is a sensible one."""
+        wish = seat.wish(self.actions)
+        if wish is None:
+            return
+        self.actions += 1
+        command = f"{self.number}-{self.actions}"
+        text = json.dumps({"t": "answer", "id": command, "seat": seat.seat, "decision": 0, "action": wish})
+        self.sent[command] = time.perf_counter()
+        await seat.socket.send(text)
+        if self.actions % AGAIN == 0:
+            await seat.socket.send(text)
+
+
+class Crowd:
+    """All clients."""
+
+    def __init__(self, base: str) -> None:
+        self.base = base
+        self.tables: list[Table] = []
+        self.readers: list[asyncio.Task[None]] = []
+
+    async def come(self, tables: int) -> None:
+        """All seats taken, and the countdown of every race running."""
+        import httpx
+
+        headers = {"Origin": self.base, "X-Ludoteca": "1"}
+        people = [httpx.AsyncClient(base_url=self.base, headers=headers, timeout=60) for _ in range(SEATS)]
+        for person in people:
+            (await person.get("/api/lobby")).raise_for_status()
+        for number in range(tables):
+            self.tables.append(await self.seat_all(people, number))
+        for person in people:
+            await person.aclose()
+        for table in self.tables:
+            dark = next(seat for seat in table.seats if START in seat.can)
+            command = {"t": "answer", "id": "race", "seat": dark.seat, "decision": 0, "action": START}
+            await dark.socket.send(json.dumps(command))
+        while not all(seat.phase == "race" for table in self.tables for seat in table.seats):
+            await asyncio.sleep(0.05)
+
+    async def seat_all(self, people: list[Any], number: int) -> Table:
+        """One table."""
+        from websockets.asyncio.client import connect
+
+        wanted = {"game": "rush-out", "name": "Bench", "seats": SEATS}
+        made = (await people[0].post("/api/tables", json=wanted)).raise_for_status().json()
+        table = Table(number)
+        for seat, person in enumerate(people):
+            socket = await connect(
+                f"ws://{urlsplit(self.base).netloc}/ws/{made['id']}",
+                additional_headers={"Cookie": f"ludoteca={person.cookies['ludoteca']}"},
+                compression=None,
+                ping_interval=None,
+                max_queue=None,
+            )
+            one = Seat(socket, table, seat)
+            self.readers.append(asyncio.create_task(one.read()))
+            table.seats.append(one)
+            if seat:
+                await socket.send(json.dumps({"t": "sit", "id": f"sit{seat}", "seat": seat, "name": f"P{seat}"}))
+        while table.seats[0].v < SEATS:
+            await asyncio.sleep(0.001)
+        await table.seats[0].socket.send(json.dumps({"t": "start", "id": "start"}))
+        while not all(one.phase for one in table.seats):
+            await asyncio.sleep(0.001)
+        return table
+
+    async def play(self, seconds: float) -> None:
+        """Everyone acts twice a second, each at moments of their own."""
+        clock = asyncio.get_running_loop().time
+        begin = clock()
+
+        async def one(table: Table, seat: Seat, offset: float) -> None:
+            for turn in range(int(seconds * PER_SECOND)):
+                await asyncio.sleep(max(0.0, begin + turn / PER_SECOND + offset - clock()))
+                if seat.phase == "race":
+                    await table.act(seat)
+
+        seats = [(table, seat) for table in self.tables for seat in table.seats]
+        step = 1 / PER_SECOND / len(seats)
+        # neighbours in time sit at different tables, as it would be with people
+        order = sorted(seats, key=lambda pair: (pair[1].seat, pair[0].number))
+        await asyncio.gather(*(one(table, seat, place * step) for place, (table, seat) in enumerate(order)))
+        for _ in range(100):  # late is not lost
+            await asyncio.sleep(0.1)
+            if not self.missing():
+                return
+
+    def missing(self) -> int:
+        """Screens that should show an action and do not, and commands that nobody answered."""
+        screens = sum(SEATS - table.seen.get(v, 0) for table in self.tables for v in table.done)
+        unanswered = sum(len(table.sent) - len(table.done) - table.refused for table in self.tables)
+        return screens + max(0, unanswered)
+
+    def forget(self) -> None:
+        """Measure from here on."""
+        for table in self.tables:
+            table.latencies = []
+            for seat in table.seats:
+                seat.sizes = []
+
+    def found(self) -> dict[str, Any]:
+        """The figures."""
+        latencies = sorted(latency for table in self.tables for latency in table.latencies)
+        sizes = [size for table in self.tables for seat in table.seats for size in seat.sizes]
+        unexpected = [key for table in self.tables for key in table.unexpected]
+        if unexpected:
+            print(f"unexpected refusals: {sorted(set(unexpected))}, {len(unexpected)} in all", file=sys.stderr)
+        return {
+            "actions": sum(table.actions for table in self.tables),
+            "acks": sum(len(table.acks) for table in self.tables),
+            "screens": len(latencies),
+            "p50": statistics.median(latencies),
+            "p95": latencies[int(len(latencies) * 0.95)],
+            "p99": latencies[int(len(latencies) * 0.99)],
+            "worst": latencies[-1],
+            "lost": self.missing() + sum(seat.gaps for table in self.tables for seat in table.seats),
+            "doubled": sum(table.doubled for table in self.tables),
+            "refused": sum(table.refused for table in self.tables),
+            "median": statistics.median(sizes),
+            "mean": statistics.mean(sizes),
+        }
+
+    async def leave(self) -> None:
+        """Close everything."""
+        for reader in self.readers:
+            reader.cancel()
+        await asyncio.gather(*self.readers, return_exceptions=True)
+        await asyncio.gather(*(seat.socket.close() for table in self.tables for seat in table.seats))
+
+
+async def clients(base: str, pid: int, tables: int, seconds: float) -> dict[str, Any]:
+    crowd = Crowd(base)
+    await crowd.come(tables)
+    await crowd.play(2)
+    crowd.forget()
+    began, spent, own = time.perf_counter(), cpu_seconds(pid), time.process_time()
+    counted = await counters(base)
+    await crowd.play(seconds)
+    took = time.perf_counter() - began
+    found = crowd.found()
+    now = await counters(base)
+    for name in ("commit", "command"):
+        sums, counts = f"ludoteca_{name}_seconds_sum", f"ludoteca_{name}_seconds_count"
+        found[name] = 1000 * (now[sums] - counted[sums]) / max(1.0, now[counts] - counted[counts])
+    found["client_cpu"] = (time.process_time() - own) / took
+    found["cpu"] = (cpu_seconds(pid) - spent) / took
+    await crowd.leave()
+    return found
+
+
+def run_clients(base: str, pid: int, tables: int, seconds: float) -> int:
+    import uvloop
+
+    print(json.dumps(uvloop.run(clients(base, pid, tables, seconds))), flush=True)
+    return 0
+
+
+# -- all together --------------------------------------------------------------------------------------------------
+
+
+def on_disk(data: Path) -> tuple[int, int]:
+    """How many actions are written, and how many of them by a command that is written more than once."""
+    with closing(sqlite3.connect(data / "ludoteca.sqlite")) as database:
+        query = "SELECT count(*), count(DISTINCT table_id || ' ' || command) FROM entries WHERE kind = 'answer'"
+        written, different = database.execute(query).fetchone()
+    return written, written - different
+
+
+def measure_live(tables: int = 100, seconds: float = 20.0) -> LiveResult:
+    """Measure; takes about twice the given seconds."""
+    from ludoteca.kernel import live
+
+    load = os.getloadavg()[0]
+    with tempfile.TemporaryDirectory() as folder:
+        with server_process(folder) as (pid, port, _):
+            base = f"http://127.0.0.1:{port}"
+            command = [sys.executable, "-m", "bench.live", "--clients", base, str(pid), str(tables), str(seconds)]
+            done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
+            found = json.loads(done.stdout.splitlines()[-1])
+        written, twice = on_disk(Path(folder))
+    acknowledged = found["acks"] - tables * SEATS  # sitting down and starting were no actions
+    return LiveResult(
+        tables=tables,
+        actions=found["actions"],
+        screens=found["screens"],
+        p50_ms=round(found["p50"], 1),
+        p95_ms=round(found["p95"], 1),
+        p99_ms=round(found["p99"], 1),
+        worst_ms=round(found["worst"], 1),
+        lost=found["lost"] + max(0, acknowledged - written),
+        doubled=found["doubled"] + twice + max(0, written - acknowledged),
+        refused=found["refused"],
+        median_bytes=found["median"],
+        mean_bytes=round(found["mean"], 1),
+        commit_ms=round(found["commit"], 1),
+        command_ms=round(found["command"], 1),
+        cpu=round(found["cpu"], 2),
+        client_cpu=round(found["client_cpu"], 2),
+        compiled=not str(live.__file__).endswith(".py"),
+        load=round(load, 2),
+    )
+
+
+def show(result: LiveResult) -> None:
+    met = result.verdicts()
+    build = "compiled" if result.compiled else "plain Python"
+    print(
+        f"{result.tables} live tables × {SEATS} sockets, {result.actions} actions on {result.screens} screens, "
+        f"{build}; load before the run {result.load}"
+    )
+    for name, value in result.to_json().items():
+        if name in TARGETS:
+            print(f"  {name:<18} {value:>10}   target ≤ {TARGETS[name]:g}   {'met' if met[name] else 'MISSED'}")
+        elif name not in ("tables", "actions", "screens", "load", "compiled"):
+            print(f"  {name:<18} {value:>10}")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, default=100)
+    parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--pure", action="store_true", help="plain Python, even where there is a compiled build")
+    parser.add_argument("--clients", nargs=4, help=argparse.SUPPRESS)
+    options = parser.parse_args()
+    if options.clients:
+        base, pid, tables, seconds = options.clients
+        return run_clients(base, int(pid), int(tables), float(seconds))
+    if options.pure and os.environ.get("LUDOTECA_PURE") != "1":
+        arguments = [argument for argument in sys.argv[1:] if argument != "--pure"]
+        command = [sys.executable, "-m", "bench.live", *arguments]
+        return subprocess.run(command, env={**os.environ, "LUDOTECA_PURE": "1"}, check=False).returncode
+    result = measure_live(options.tables, options.seconds)
+    if options.json:
+        print(json.dumps(result.to_json()))
+    else:
+        show(result)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

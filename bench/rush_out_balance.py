@@ -1,0 +1,142 @@
+"""Who wins the rounds of Rush Out!, and how: bots against bots in simulated time, in every set-up with 3, 4 and 5 players.
+
+    python -m bench.rush_out_balance [--rounds 1000] [--heroes jogador] [--sorcerer jogador] [--seed 1]
+                                     [--scenario 3] [--players 4] [--json]
+
+Whole matches are played, with trade between the rounds, until so many rounds are over. The Heroes are every team of that
+size in turn, so that no figure is of one team alone. The same seed gives the same rounds, compiled or not. Intervals are
+Wilson's, 95 %.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections import Counter
+from dataclasses import asdict, dataclass
+from itertools import combinations
+
+from ludoteca.games.rush_out.bots import PACE, policy
+from ludoteca.games.rush_out.content import SCENARIO_IDS
+from ludoteca.games.rush_out.rules.play import RushTable
+from ludoteca.games.rush_out.state import (
+    BARD,
+    CLERIC,
+    HEROES,
+    REASON_NAMES,
+    SIDE_NAMES,
+    SORCERER,
+    Rush,
+    new_state,
+)
+from ludoteca.kernel.chance import seeded
+from ludoteca.kernel.live import LivePolicy, live_playout
+from ludoteca.lab.stats import wilson
+
+COOLDOWN = 700
+WAYS = ("heroes-deck", "heroes-lives", "sorcerer-deck", "sorcerer-dragon", "sorcerer-souls")
+TARGET = (0.35, 0.65)
+SEEDS_A_CELL = 1_000_003  # matches of different set-ups never share a seed
+
+
+@dataclass
+class Cell:
+    """What was measured in one set-up with one number of players."""
+
+    scenario: str
+    players: int
+    rounds: int
+    won: int  # by the Heroes
+    ways: dict[str, int]
+    seconds: float  # of a round, on average
+    actions: int
+
+    @property
+    def rate(self) -> float:
+        """The part of the rounds that the Heroes won."""
+        return self.won / self.rounds
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Where that part really is, in 95 of 100 measurements."""
+        return wilson(self.won, self.rounds)
+
+    def row(self) -> str:
+        """A line of the table."""
+        low, high = self.interval
+        ways = " | ".join(f"{100 * self.ways.get(way, 0) / self.rounds:.0f}" for way in WAYS)
+        return (
+            f"| {self.scenario} | {self.players} | {self.rounds:,} | {100 * self.rate:.1f} % "
+            f"| {100 * low:.1f} … {100 * high:.1f} % | {ways} | {self.seconds / 60:.1f} |"
+        )
+
+
+HEAD = (
+    "| Set-up | Players | Rounds | Heroes win | 95 % interval | deck | lives | deck | dragon | souls | minutes |\n"
+    "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |"
+)
+
+
+def teams(heroes: int) -> list[list[int]]:
+    """The roles of every team of so many Heroes, the Sorcerer in the first seat."""
+    return [[SORCERER, *team] for team in combinations(range(BARD, CLERIC + 1), heroes)]
+
+
+def measure(scenario: int, players: int, rounds: int, heroes: str, sorcerer: str, seed: int) -> Cell:
+    """Play whole matches until so many rounds are over."""
+    sides = {level: policy(level) for level in {heroes, sorcerer}}
+    seats: list[LivePolicy] = [sides[sorcerer]] + [sides[heroes]] * (players - 1)
+    line_ups = teams(players - 1)
+    ways: Counter[str] = Counter()
+    played = won = time = actions = 0
+    match = seed * SEEDS_A_CELL + scenario * 8 + players
+    while played < rounds:
+        table: Rush = RushTable(
+            new_state(line_ups[match % len(line_ups)], scenario, COOLDOWN, False, False),
+            seeded(match).for_seats(players),
+            None,
+        )
+        table.begin()
+        actions += live_playout(table, players, seats, seeded(-match))
+        for ending in table.s.history:
+            side, reason = divmod(ending, 8)
+            ways[f"{SIDE_NAMES[side]}-{REASON_NAMES[reason]}"] += 1
+            won += side == HEROES
+        played += len(table.s.history)
+        time += table.s.now
+        match += SEEDS_A_CELL
+    return Cell(SCENARIO_IDS[scenario], players, played, won, dict(ways), time / played / 1000, actions)
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--rounds", type=int, default=1000, help="rounds for each set-up and number of players")
+    parser.add_argument("--heroes", choices=PACE, default="jogador")
+    parser.add_argument("--sorcerer", choices=PACE, default="jogador")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--scenario", choices=SCENARIO_IDS, action="append", help="only this set-up; may be repeated")
+    parser.add_argument("--players", type=int, choices=(3, 4, 5), action="append", help="only with so many players")
+    parser.add_argument("--json", action="store_true", help="one JSON object a line")
+    wanted = parser.parse_args()
+    if not wanted.json:
+        print(HEAD)
+    outside = []
+    for scenario, name in enumerate(SCENARIO_IDS):
+        for players in wanted.players or (3, 4, 5):
+            if wanted.scenario and name not in wanted.scenario:
+                continue
+            cell = measure(scenario, players, wanted.rounds, wanted.heroes, wanted.sorcerer, wanted.seed)
+            print(
+                json.dumps({**asdict(cell), "rate": cell.rate, "interval": cell.interval})
+                if wanted.json
+                else cell.row()
+            )
+            if not TARGET[0] <= cell.rate <= TARGET[1]:
+                outside.append(f"{name} with {players}")
+    if not wanted.json:
+        print(f"\noutside {TARGET[0]:.0%} … {TARGET[1]:.0%}: {', '.join(outside) or 'none'}")
+
+
+if __name__ == "__main__":
+    main()
