@@ -54,6 +54,13 @@ def thrown(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(match, "start", start)
 
 
+def state_of(server: Running, page: Page) -> Any:
+    """The true match, in memory."""
+    session = server.house.tables[page.id].session
+    assert session is not None
+    return session.state
+
+
 async def entries_of(server: Running, page: Page, *kinds: str) -> list[Any]:
     entries = await server.house.store.entries(page.id)
     return [msgspec.json.decode(entry.body) for entry in entries if entry.kind in kinds]
@@ -111,9 +118,7 @@ async def test_a_refusal_knows_the_time_to_the_millisecond(serve: Serve) -> None
         passed = (time.monotonic() - began) * 1000
         assert (answer["t"], answer["words"]["key"], answer["rule"]) == ("refused", "refuse-hot", "SF-R3")
         assert COOL_DOWN - passed <= answer["words"]["params"]["ms"] <= COOL_DOWN - 195
-        session = server.house.tables[page.id].session
-        assert session is not None
-        assert session.state.heat == [COOL_DOWN]  # the refused one left no trace, not even of time
+        assert state_of(server, page).heat == [COOL_DOWN]  # the refused one left no trace, not even of time
         await asyncio.sleep(0.7)
         await page.act(ROLL)
         bodies = await entries_of(server, page, "answer")
@@ -177,12 +182,11 @@ async def test_bots_alone_play_for_whoever_watches(serve: Serve) -> None:
             lambda page: page.view is not None and -1 not in [d for dice in page.board["dice"] for d in dice]
         )
         await page.close()
-        session = server.house.tables[page.id].session
-        assert session is not None
         await asyncio.sleep(0.1)
-        before = session.state.copy()
+        before = state_of(server, page).copy()
         await asyncio.sleep(0.8)
-        assert (session.state.dice, session.state.lit) == (before.dice, before.lit)
+        after = state_of(server, page)
+        assert (after.dice, after.lit) == (before.dice, before.lit)
 
 
 # -- order -----------------------------------------------------------------------------------------------------

@@ -557,7 +557,7 @@ ui-fair-dice = { $dice } dice in { $rolls } rolls, each recomputed from the seed
 ui-fair-shuffles =
     { $n ->
         [one] { $n } shuffle, undone: the deck came in order from the box.
-       *[other] { $n } shuffles, undone: the first deck came in order from the box, the later ones hold every card once.
+       *[other] { $n } shuffles, undone: every deck came in order from the box or lay as the table had left it, each card once.
     }
 ui-fair-wrong = Outcome { $n } ({ $tag }) is not what the seed gives.
 ui-fair-commitment = Commitment (SHA-256 of the seed)

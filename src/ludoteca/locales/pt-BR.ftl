@@ -570,7 +570,7 @@ ui-fair-dice = { $dice } dados em { $rolls } rolagens, cada um refeito a partir 
 ui-fair-shuffles =
     { $n ->
         [one] { $n } embaralhada, desfeita: o baralho veio em ordem da caixa.
-       *[other] { $n } embaralhadas, desfeitas: o primeiro baralho veio em ordem da caixa, os seguintes têm cada carta uma vez.
+       *[other] { $n } embaralhadas, desfeitas: cada baralho veio em ordem da caixa ou estava como a mesa o deixou, com cada carta uma vez.
     }
 ui-fair-wrong = O resultado { $n } ({ $tag }) não é o que a semente dá.
 ui-fair-commitment = Promessa (SHA-256 da semente)

@@ -112,8 +112,12 @@ def repeat(session: Session, entry: EntryRow) -> list[Event]:
     return events
 
 
-def final_record(session: Session, seating: Seating) -> Record:
-    """The record of a finished match with its seed, and who played."""
+def final_record(session: Session, seating: Seating) -> tuple[bytes, bytes]:
+    """The record of a finished match with its seed, and who played, as a file; and its outcome as JSON.
+
+    That of a live match has tens of thousands of numbers: let a thread do it.
+    """
     record: Record = session.record()
     bots = [chair.level if chair.kind == BOT else "human" for chair in seating.chairs]
-    return msgspec.structs.replace(record, names=seating.names(), bots=bots).signed()
+    signed = msgspec.structs.replace(record, names=seating.names(), bots=bots).signed()
+    return signed.to_bytes(), msgspec.json.encode(signed.outcome)

@@ -413,9 +413,8 @@ class GameTable:
         if change.touched and session is not None:
             seats.turns = self.game.turns(session.state) or 0
             if session.outcome is not None:
-                record = match.final_record(session, seats)
-                row.phase, row.record = "over", record.to_bytes()
-                row.outcome = msgspec.json.encode(record.outcome)
+                row.phase = "over"
+                row.record, row.outcome = await asyncio.to_thread(match.final_record, session, seats)
         row.moving = row.phase == "playing" and self._moves_by_itself(session, seats)
         row.body = msgspec.json.encode(seats)
         before, after = self.seating.players(), seats.players()

@@ -1,7 +1,7 @@
 """Everybody at once. Whatever order inputs arrive in, each is taken whole or refused whole, and a record tells it all.
 
-A *flurry* is one interleaving: all players look at the same moment and send what they want to do, some of it twice, some
-of it too late, some of it nonsense; it reaches the table in a random order, with time passing in between.
+A *flurry* is one interleaving: all players look at the same moment and send what they want to do, some of it twice,
+some of it too late, some of it nonsense; it reaches the table in a random order, with time passing in between.
 """
 
 from __future__ import annotations
@@ -36,8 +36,8 @@ from tests.games.rush_out.table import (
 )
 
 FLURRIES = 150  # in each match: with eight set-ups and three table sizes more than three thousand interleavings
-SHORT = 40
-SEEDS = 8
+SHORT = 50
+SEEDS = 24
 FOUR = "sorcerer bard guard warrior"
 KEY = 2  # the Equipment that makes a Joker a Key
 EVERY_ACTION = do.PLACE + PLACES * SLOTS * STRIDE * 8
@@ -64,18 +64,16 @@ class Crowd:
 
     def send(self, seat: int, action: int) -> bool:
         """An input reaches the table: it is taken, and nothing is torn, or it is refused, and nothing has changed."""
-        before = self.game.dump(self.state)
-        listed = action in self.session.table.open(seat)
-        try:
-            events = self.session.answer(seat, action)
-        except IllegalAnswer as refusal:
-            assert not listed, f"{action} of seat {seat} was open, and yet refused: {refusal}"
-            assert self.game.dump(self.state) == before, f"a refused input has changed something: {refusal}"
-            assert refusal.sentence
-            assert refusal.rule.startswith("RO-")
-            self.refusals[refusal.key] += 1
+        if action not in self.session.table.open(seat):
+            before = self.game.dump(self.state)
+            with pytest.raises(IllegalAnswer) as refusal:
+                self.session.answer(seat, action)
+            assert self.game.dump(self.state) == before, f"a refused input has changed something: {refusal.value}"
+            assert refusal.value.sentence
+            assert refusal.value.rule.startswith("RO-")
+            self.refusals[refusal.value.key] += 1
             return False
-        assert listed, f"{action} of seat {seat} was not open, and yet taken"
+        events = self.session.answer(seat, action)
         self.taken.append((seat, action))
         self.told.update(event.kind for event in events)
         self.game.check(self.state)
@@ -100,7 +98,9 @@ class Crowd:
             return do.DONE
         special = [action for action in actions if action not in ONCE[: do.RECALL_ALL + 1] and action < do.PLACE]
         if special and whim.random() < 0.7:
-            return whim.choice(special)
+            action = whim.choice(special)
+            if not do.SWAP_SPELL <= action < do.BUY_GEAR or whim.random() < 0.1:  # or he would do nothing else
+                return action
         if do.ROLL in actions:
             return do.ROLL
         return whim.choice(actions) if actions and whim.random() < 0.05 else None
@@ -132,7 +132,7 @@ class Crowd:
             if taken and (action in ONCE or action >= do.PLACE) and whim.random() < 0.2:
                 assert not self.send(seat, action), f"a double tap on {action} counted twice"
             if whim.random() < 0.3:
-                self.let_pass(whim.choice((1, 20, 90, 250, 700)))
+                self.let_pass(whim.choice((1, 20, 90, 250, 700, 2000)))
         self.let_pass(whim.randrange(1, 300))
 
     def play(self, flurries: int) -> None:
@@ -204,20 +204,19 @@ def thick_of_it(players: str) -> dict[str, Any]:
         "6",
         players,
         challenges=[standard("key foot"), coin("fire sword", "air plant"), confrontation("heart foot", "air water")],
-        spells=[doom("air plant", 2), dispelling("whirlwind", "water air"), regression("plant fire")],
+        spells=[doom("air plant", 1), dispelling("whirlwind", "water air"), regression("plant fire")],
         laid=[
             curse("high-five", "heart fire"),
             curse("one-hand", "key"),
             dispelling("whirlwind", "foot", victim="bard"),
         ],
-        challenge_deck=[coin(), confrontation(), standard(), coin()],
+        challenge_deck=[coin(), confrontation(), coin(), confrontation()],
         spell_deck=[dracology(), curse("silence"), doom(), dracology()],
         rest="gone",
         dragon=2,
         souls=4,
         lives=2,
-        coins={"heroes": 1, "sorcerer": 1},
-        scrolls=list(SCROLL_IDS),
+        scrolls=[*SCROLL_IDS[:3], *SCROLL_IDS[6:]],
         heroes={
             name: {"xp": 3, "wounded": ["heart"] if name == "guard" else False, "equipment": [EQUIPMENT_IDS[seat]]}
             for seat, name in enumerate(heroes)
@@ -229,18 +228,17 @@ def thick_of_it(players: str) -> dict[str, Any]:
 @pytest.mark.rule("RO-R2", "RO-D-7", "RO-R36")
 def test_no_interleaving_tears_a_table_on_which_everything_happens_at_once() -> None:
     told: Counter[str] = Counter()
-    for seed, players in product(range(SEEDS), ("sorcerer bard guard", f"{FOUR}", f"{FOUR} cleric")):
+    for seed, players in product(range(SEEDS), ("sorcerer bard guard", FOUR, f"{FOUR} cleric")):
         session = ludoteca.game("rush-out").start_at(thick_of_it(players), seed=seed)
         crowd = Crowd(cast(LiveSession, session), f"{players} {seed}")
         crowd.play(SHORT)
         told += crowd.told
-    print(told)
     assert {
-        *("round-sorcerer", "round-heroes", "bought-gear", "bought-scroll", "returned-gear", "done", "round-set"),
-        *("held", "clapped", "high-fived", "hand-up", "hand-missed", "whirled", "dispelled"),
-        *("swapped", "turned", "scroll-lightning", "wounded", "healed", "souls", "life-lost", "confrontation-ended"),
-        *("coin-heroes", "coin-sorcerer", "spent", "experience", "experience-lost", "dragon-back", "dragon-advanced"),
-        *("ability-bard", "ability-guard", "ability-warrior", "ability-cleric"),
+        *("round-heroes", "round-set", "bought-gear", "bought-scroll", "returned-gear", "returned-scroll", "done"),
+        *("held", "clapped", "high-fived", "hand-up", "hand-missed", "whirled", "dispelled", "dragon-blocks"),
+        *("swapped", "turned", "scroll-lightning", "scroll-fire", "dragon-back", "dragon-advanced", "spent"),
+        *("wounded", "healed", "souls", "life-lost", "confrontation-ended", "coin-heroes", "coin-sorcerer"),
+        *("experience", "experience-lost", "ability-bard", "ability-guard", "ability-warrior", "ability-cleric"),
     } <= set(told), "the flurries have not been where they should have been"
 
 

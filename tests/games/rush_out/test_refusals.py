@@ -584,7 +584,7 @@ def test_no_number_is_too_odd_for_a_refusal(phase: str) -> None:
 def test_what_is_no_number_is_refused_too(rubbish: object) -> None:
     g = race()
     with pytest.raises(IllegalAnswer) as refusal:
-        g.session.answer(1, rubbish)  # type: ignore[arg-type]
+        g.session.answer(1, rubbish)
     assert refusal.value.key == "refuse-malformed"
 
 
@@ -593,7 +593,7 @@ def test_what_is_no_number_is_refused_too(rubbish: object) -> None:
 def test_nobody_acts_from_a_seat_that_is_not_there(seat: object) -> None:
     g = race()
     with pytest.raises(IllegalAnswer) as refusal:
-        g.session.answer(seat, do.ROLL)  # type: ignore[arg-type]
+        g.session.answer(seat, do.ROLL)
     assert refusal.value.key == "refuse-no-such-seat"
 
 

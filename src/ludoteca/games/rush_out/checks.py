@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.games.rush_out.content import EQUIPMENT_COPIES, FAMILY, HAS_COINS, HAS_DRAGON
+from ludoteca.games.rush_out.content import EFFECT, EQUIPMENT_COPIES, FAMILY, HAS_COINS, HAS_DRAGON
+from ludoteca.games.rush_out.rules.casting import targets
 from ludoteca.games.rush_out.rules.completing import contributors
-from ludoteca.games.rush_out.rules.trade import purse
+from ludoteca.games.rush_out.rules.decks import count_flags
+from ludoteca.games.rush_out.rules.hands import waits_for
+from ludoteca.games.rush_out.rules.trade import equip, purse
 from ludoteca.games.rush_out.state import (
     ABSENT,
     CLOSED,
@@ -16,22 +19,31 @@ from ludoteca.games.rush_out.state import (
     FIRST_DARK_END,
     FIRST_LAID,
     FIRST_SPELL,
+    FIRST_WOUND,
     FRESH,
     HEROES,
+    HIGH_FIVE,
     LAID,
     NONE,
+    ONE_HAND,
     OVER,
     PLACES,
+    RACE,
+    SILENCE,
     SLOTS,
     SPACES,
     STRIDE,
     SUMMONING,
     WHIRLED,
+    WHIRLWIND,
     RushState,
     dice_of,
 )
 
 FIRST_CHALLENGE_FAMILY = 7
+
+# A compiled class keeps the names of its fields elsewhere than a plain one.
+FIELDS: tuple[str, ...] = getattr(RushState, "__mypyc_attrs__", None) or tuple(RushState.__annotations__)
 
 
 def check(s: RushState) -> None:
@@ -40,6 +52,11 @@ def check(s: RushState) -> None:
     _check_dice(s)
     _check_places(s)
     _check_tokens(s)
+    _check_laid(s)
+    if s.phase <= RACE:
+        _check_jokers(s)
+    if s.phase == RACE:
+        _check_waiting(s)
 
 
 def _check_cards(s: RushState) -> None:
@@ -120,7 +137,37 @@ def _check_tokens(s: RushState) -> None:
     assert s.aim == NONE or s.aims_left > 0, "an aim at nothing"
 
 
+def _check_laid(s: RushState) -> None:
+    """RO-R55, RO-R69, RO-R79: what the rules remember of cards before Heroes and of wounds is what lies there."""
+    lying = [(EFFECT[s.cards[FIRST_LAID + n]], s.victims[n]) for n in range(LAID) if s.cards[FIRST_LAID + n] != NONE]
+    for effect, counted in ((SILENCE, s.silence), (ONE_HAND, s.one_hand), (HIGH_FIVE, s.high_five)):
+        assert lying.count((effect, NONE)) == counted, "the Curses are counted wrongly"
+    for seat in range(s.seats):
+        mine = [effect for effect, victim in lying if victim == seat]
+        assert mine.count(WHIRLWIND) == s.whirlwinds[seat], f"the whirlwinds of seat {seat} are counted wrongly"
+        assert sum(1 << effect - 1 for effect in set(mine) - {WHIRLWIND}) == s.forbidden[seat], "wrongly forbidden"
+        assert s.wounded[seat] == (1 if s.needs[FIRST_WOUND + seat] else 0), f"the wound of seat {seat} is wrong"
+
+
+def _check_jokers(s: RushState) -> None:
+    """RO-R31, RO-R33, RO-R67: Jokers stand for what is open or owned now."""
+    again = s.copy()
+    equip(again)
+    count_flags(again)
+    assert again.joker == s.joker, "a Joker stands for something else"
+
+
+def _check_waiting(s: RushState) -> None:
+    """RO-R35, RO-R73: whoever is waited for has something to do."""
+    for place in range(FIRST_SPELL):
+        assert s.held[place] in (0, contributors(s, place)), f"place {place} waits for the wrong hands"
+        assert not s.held[place] or s.high_five, f"place {place} waits for a high five that no Curse asks for"
+    for seat in range(s.seats):
+        assert s.pressed[seat] == NONE or waits_for(s, seat) != NONE, f"seat {seat} holds up a hand for nothing"
+    assert s.aim == NONE or targets(s), "an aim without a target"
+
+
 def dump(s: RushState) -> dict[str, Any]:
     """Every field of the state."""
     copied = s.copy()
-    return {name: getattr(copied, name) for name in RushState.__annotations__}
+    return {name: getattr(copied, name) for name in FIELDS}

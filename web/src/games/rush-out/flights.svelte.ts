@@ -6,7 +6,7 @@ const FLIGHT = 240
 
 /** Call it while a component is made; `moving` says whether things may fly now. */
 export function flights(board: () => Board, moving: () => boolean = () => true): void {
-  const whereabouts = $derived(new Map(board().players.flatMap((player) => player.dice.map((die, i) => [dieRef(player.seat, i), die.at] as const))))
+  const whereabouts = $derived(board().players.map((player) => player.dice.map((die) => die.at).join(' ')).join('|'))
   let before = new Map<string, DOMRect>()
   let lay = new Map<string, string>()
   $effect.pre(() => {
@@ -14,7 +14,7 @@ export function flights(board: () => Board, moving: () => boolean = () => true):
     before = boxes('die:')
   })
   $effect(() => {
-    const now = whereabouts
+    const now = new Map(whereabouts.split('|').flatMap((dice, seat) => dice.split(' ').map((at, i) => [dieRef(seat, i), at] as const)))
     for (const [ref, at] of now) {
       const was = lay.get(ref)
       if (was !== undefined && was !== at && (was.startsWith('slot') || at.startsWith('slot')) && moving()) arrive(ref, before.get(ref), FLIGHT)

@@ -4,12 +4,13 @@
 import { shake } from '../../lib/motion.ts'
 import { RefusedError } from '../../lib/socket.ts'
 import type { TableStore } from '../../lib/table.svelte.ts'
-import type { Word } from '../../protocol.ts'
 import { say, words } from '../../lib/words.svelte.ts'
+import type { Word } from '../../protocol.ts'
 import * as act from './actions.ts'
 import { heatOf, type Heat, type Offer, offers, slotFor } from './fits.ts'
 import { overlaid, unanswered, type Wish } from './overlay.ts'
 import { cardAt, placeName } from './places.ts'
+import { shared } from './shared.ts'
 import { rush } from './sounds.ts'
 import { Stage } from './stage.svelte.ts'
 import { type Board, type DieState, dieRef, isFree, placeOf, placeRef, type Player, type Role, type RushView } from './types.ts'
@@ -22,6 +23,7 @@ const DOUBLE = 320
 const NOTE = 3200
 /** A wish that was granted goes when the board shows it, or after this time at the latest. */
 const GRANTED = 400
+const NOTHING: number[] = []
 
 export interface Note {
   key: number
@@ -88,12 +90,15 @@ export class Play implements Eyes {
   private noteTimer: ReturnType<typeof setTimeout> | null = null
   private frame = 0
 
-  /** The board as the server tells it: a copy that stays as it is while the next one comes. */
-  readonly truth = $derived.by(() => $state.snapshot((this.table.view as RushView | null)?.board) as Board)
+  private lastTruth: Board | null = null
+  private lastOffers: Offer[] = []
+
+  /** The board as the server tells it: a copy that stays as it is while the next one comes, and shares with it what did not change. */
+  readonly truth = $derived.by(() => (this.lastTruth = shared(this.lastTruth, $state.snapshot((this.table.view as RushView | null)?.board) as Board)))
   readonly board = $derived.by(() => overlaid(this.truth, this.seat, this.wishes))
   readonly me = $derived.by((): Player | null => (this.seat === null ? null : (this.board.players[this.seat] ?? null)))
-  readonly can = $derived.by(() => (this.table.paused ? [] : this.board.can))
-  readonly offers = $derived.by((): Offer[] => (this.me ? offers(this.board, this.me.dice, this.can) : []))
+  readonly can = $derived.by(() => (this.table.paused ? NOTHING : this.board.can))
+  readonly offers = $derived.by((): Offer[] => (this.lastOffers = shared(this.lastOffers, this.me ? offers(this.board, this.me.dice, this.can) : [])))
 
   constructor(readonly table: TableStore) {
     this.stage = new Stage((seat) => table.isMine(seat))

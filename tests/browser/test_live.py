@@ -1,0 +1,241 @@
+"""A race in the browser: rolled by the space bar, placed by a click, paused by consent, reloaded, and seen again."""
+
+from __future__ import annotations
+
+import re
+from time import monotonic
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import NewPerson
+from tests.browser.person import PATIENCE, Person
+from tests.browser.test_axe import check
+
+GAME = "rush-out"
+LONGEST_RACE = 240_000  # milliseconds
+
+
+def create(who: Person, roles: list[str], *, pace: str = "relaxed", **more: Any) -> str:
+    """A table for a race, with the roles by seat and me in the first; its id."""
+    options = {"scenario": "training-1", "pace": pace, "roles": roles}
+    return who.create(len(roles), game=GAME, options=options, **more)
+
+
+def race(who: Person, roles: list[str], bots: list[str], **more: Any) -> str:
+    """A race with bots, begun and opened."""
+    table = create(who, roles, bots=bots, start=True, **more)
+    who.go(f"/t/{table}")
+    return table
+
+
+def wait_for_phase(who: Person, phase: str) -> None:
+    """Wait until the board is in this phase of a round."""
+    expect(who.page.locator(f".app[data-phase='{phase}']")).to_be_visible()
+
+
+def roll(who: Person) -> None:
+    """The space bar, as soon as the dice are cool."""
+    expect(who.page.locator("[data-ref=roll].ready")).to_be_visible()
+    who.page.keyboard.press(" ")
+
+
+def mine_on_cards(who: Person) -> int:
+    """How many of my dice lie on cards: those I can take back."""
+    return who.page.locator("button.slot.full").count()
+
+
+def place_one(who: Person) -> None:
+    """Roll until a die fits somewhere, and put it there with a click."""
+    before = mine_on_cards(who)
+    for _ in range(12):
+        roll(who)
+        fits = who.page.locator("button.slot[data-fit]:not(.full)")
+        who.page.wait_for_timeout(400)
+        if fits.count():
+            fits.first.click()
+            expect(who.page.locator("button.slot.full")).not_to_have_count(before)
+            return
+    raise AssertionError("twelve rolls, and nothing fits")
+
+
+def pause_of(who: Person) -> Any:
+    """The veil over the table while time stands still."""
+    return who.page.get_by_role("dialog", name="Pause!")
+
+
+def wait_for_seat(who: Person, table: str, kind: str) -> None:
+    """Wait until the second seat is played by a bot, or by its owner."""
+    until = monotonic() + PATIENCE / 1000
+    while who.api(f"/api/tables/{table}")["seats"][1]["kind"] != kind:
+        assert monotonic() < until, f"the seat never becomes a {kind}'s"
+        who.page.wait_for_timeout(100)
+
+
+def go_on(*people: Person) -> None:
+    """Everyone is ready, and after the countdown it goes on."""
+    for who in people:
+        pause_of(who).get_by_role("button", name="Go on!").click()
+    for who in people:
+        expect(pause_of(who)).to_be_hidden()
+
+
+def test_a_race_is_rolled_placed_paused_and_reloaded(person: NewPerson) -> None:
+    ana = person("Ana")
+    race(ana, ["bard", "sorcerer", "guard"], ["aprendiz", "aprendiz"])
+    wait_for_phase(ana, "race")
+    place_one(ana)
+
+    ana.page.keyboard.press("p")  # with bots alone nobody else must agree
+    expect(pause_of(ana)).to_be_visible()
+    expect(ana.page.locator("[inert] .app")).to_have_count(1)
+    before = sum('"t":"delta"' in heard for heard in ana.heard)
+    ana.page.wait_for_timeout(1500)
+    after = sum('"t":"delta"' in heard for heard in ana.heard)
+    assert after == before, "time stands still, also for bots"
+    go_on(ana)
+    roll(ana)
+
+    ana.page.reload()
+    wait_for_phase(ana, "race")
+    roll(ana)
+    expect(ana.page.locator("[data-ref=roll].ready")).to_be_visible()
+
+
+def test_a_race_to_the_end_is_seen_again_at_any_speed_and_proved(person: NewPerson) -> None:
+    ana = person("Ana")
+    table = race(ana, ["bard", "sorcerer", "guard"], ["mestre", "aprendiz"], pace="normal")
+    wait_for_phase(ana, "race")
+    roll(ana)
+    expect(ana.end).to_be_visible(timeout=LONGEST_RACE)
+    record = ana.api(f"/api/tables/{table}/record")
+    assert record["outcome"]["winners"]
+    assert any(entry[0] == 0 for entry in record["log"]), "the roll is in the record"
+
+    ana.end.click()
+    line = ana.page.get_by_role("slider", name="Timeline of the match")
+    expect(line).to_have_attribute("aria-valuenow", "0")
+    length = int(line.get_attribute("aria-valuemax") or 0)
+    assert length > 3
+
+    line.focus()
+    ana.page.keyboard.press("ArrowRight")
+    expect(line).to_have_attribute("aria-valuenow", "1")
+    box = line.bounding_box()
+    assert box is not None
+    ana.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    middle = int(line.get_attribute("aria-valuenow") or 0)
+    assert abs(middle - length / 2) <= 1
+    ana.button("Next key moment").click()
+    assert int(line.get_attribute("aria-valuenow") or 0) >= middle
+    ana.page.keyboard.press("Home")
+    ana.button("One step forward").click()
+    ana.page.keyboard.press("Home")
+
+    ana.page.get_by_role("group", name="Speed").get_by_role("button", name="8×").click()
+    ana.button("Play", exact=True).click()
+    expect(line).to_have_attribute("aria-valuenow", str(length))
+    expect(ana.button("Play", exact=True)).to_be_visible()
+    eyes = ana.page.get_by_role("group", name="See as")
+    for name in ("Ana", "Everyone"):
+        eyes.get_by_role("button", name=name).click()
+        expect(eyes.get_by_role("button", name=name)).to_have_attribute("aria-pressed", "true")
+        expect(line).to_have_attribute("aria-valuenow", str(length))
+
+    ana.button("Check", exact=True).click()
+    expect(ana.page.get_by_role("dialog", name="Nobody touched the dice")).to_be_visible()
+
+
+def test_people_pause_by_consent_and_wait_for_whoever_drops_out(person: NewPerson) -> None:
+    ana, rui = person("Ana"), person("Rui", phone=True)
+    table = create(ana, ["bard", "guard", "sorcerer"], bots=["aprendiz"])
+    for who in (ana, rui):
+        who.go(f"/t/{table}")
+    rui.button("Sit here").tap()
+    ana.button("Start with 3").click()
+    wait_for_phase(ana, "race")
+
+    ana.button("Ask for a pause").click()
+    rui.see("Ana would like a pause.")
+    expect(pause_of(ana)).to_be_hidden()
+    ana.button("Never mind").first.click()
+    expect(rui.page.get_by_role("status", name="Ask for a pause")).to_be_hidden()
+
+    ana.button("Ask for a pause").click()
+    rui.button("Pause too").tap()
+    for who in (ana, rui):
+        expect(pause_of(who)).to_be_visible()
+    go_on(ana, rui)
+
+    rui.page.close()
+    expect(pause_of(ana)).to_contain_text("Rui has lost the connection.")
+    rui.page = rui.open_page()
+    rui.go(f"/t/{table}")
+    for who in (ana, rui):
+        expect(pause_of(who)).to_be_hidden()
+        wait_for_phase(who, "race")
+
+
+def test_a_bot_stands_in_for_whoever_drops_out_where_the_table_wants_that(person: NewPerson) -> None:
+    ana, rui = person("Ana"), person("Rui")
+    table = create(ana, ["bard", "guard", "sorcerer"], bots=["aprendiz"])
+    for who in (ana, rui):
+        who.go(f"/t/{table}")
+    rui.button("Sit here").click()
+    ana.page.get_by_role("group", name="Lost connection").get_by_role("button", name="bot plays on").click()
+    ana.button("Start with 3").click()
+    wait_for_phase(ana, "race")
+    wait_for_phase(rui, "race")
+
+    rui.page.close()
+    wait_for_seat(ana, table, "bot")
+    expect(pause_of(ana)).to_be_hidden()
+    rui.page = rui.open_page()
+    rui.go(f"/t/{table}")
+    wait_for_phase(rui, "race")
+    wait_for_seat(rui, table, "human")
+    roll(rui)
+
+
+def test_someone_must_play_the_needed_part(person: NewPerson) -> None:
+    ana = person("Ana")
+    table = ana.create(3, game=GAME, options={}, bots=["aprendiz"])
+    ana.go(f"/t/{table}")
+    ana.see(re.compile("has to play Sorcerer"))
+    ana.button("Bard: free").click()
+    expect(ana.button("Bard: You")).to_have_attribute("aria-pressed", "true")
+    ana.see(re.compile("has to play Sorcerer"))
+    ana.button("Sorcerer: needed!").click()
+    expect(ana.page.get_by_text(re.compile("has to play Sorcerer"))).to_have_count(0)
+
+    scenario = ana.page.get_by_label(re.compile("scenario", re.IGNORECASE))
+    scenario.select_option("2")
+    expect(scenario).to_have_value("2")
+    expect(ana.page.locator(f"#{scenario.get_attribute('aria-describedby')}")).not_to_be_empty()
+    ana.button("Start with 2").or_(ana.button("Start with bots")).click()
+    expect(ana.page.locator(".app[data-role='sorcerer']")).to_be_visible()
+
+
+def test_play_now_asks_who_one_wants_to_be(person: NewPerson) -> None:
+    ana = person("Ana")
+    ana.go("/")
+    ana.page.locator("article.rush .hit").click()
+    ana.button("Play now").click()
+    ask = ana.page.get_by_role("dialog", name="Who will you be?")
+    ask.get_by_role("button", name=re.compile("^Warrior")).click()
+    expect(ana.page.locator(".app[data-role='warrior']")).to_be_visible()
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["table", "phone"])
+def test_everyone_can_use_it(person: NewPerson, phone: bool) -> None:
+    ana = person("Ana", phone=phone)
+    table = create(ana, ["sorcerer", "bard", "guard"])
+    ana.go(f"/t/{table}")
+    expect(ana.button("Sit here").first).to_be_visible()
+    check(ana, "waiting room")
+    ana.button("Start with bots").click()
+    wait_for_phase(ana, "ready")  # the Sorcerer gives the start: until then nothing moves
+    check(ana, "table set")
+    ana.button("Ask for a pause").click()
+    expect(pause_of(ana)).to_be_visible()
