@@ -81,7 +81,7 @@ test: setup fast lint
 
 bench: setup fast
 	@$(PY) -m bench $(if $(filter-out 0,$(PEERS)),--peers) $(ARGS)
-	@if [ "$(SERVER)" != 0 ]; then $(PY) -m bench.server && $(PY) tools/web.py && $(PY) -m bench.client; fi
+	@if [ "$(SERVER)" != 0 ]; then $(PY) -m bench.server && $(PY) -m bench.live && $(PY) tools/web.py && $(PY) -m bench.client; fi
 
 format: setup
 	@$(PY) -m ruff check --quiet --fix .; $(PY) -m ruff format --quiet .

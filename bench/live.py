@@ -54,8 +54,9 @@ class LiveResult:
     mean_bytes: float
     commit_ms: float
     command_ms: float
-    cpu: float
-    client_cpu: float
+    cpu: float  # share of a core that the server used
+    client_cpu: float  # and that all the clients used
+    action_ms: float  # of the server's processor, for each action and all that it sends
     compiled: bool
     load: float  # of the machine when the run began: above 0 others were working too
 
@@ -146,8 +147,8 @@ class Table:
         self.early: dict[int, list[float]] = {}  # what arrived before its acknowledgement
         self.seen: dict[int, int] = {}  # by version: on how many screens it is
         self.acks: dict[str, int] = {}
+        self.refused: set[str] = set()
         self.latencies: list[float] = []
-        self.refused = 0
         self.doubled = 0
         self.unexpected: list[str] = []
         self.actions = 0
@@ -176,7 +177,7 @@ class Table:
 
     def refusals(self, message: dict[str, Any]) -> None:
         """An action was not done."""
-        self.refused += 1
+        self.refused.add(message["id"])
         key = message["words"]["key"]
         if key in ("refuse-fault", "refuse-not-saved", "refuse-too-often", "refuse-not-understood"):
             self.unexpected.append(key)
@@ -271,10 +272,17 @@ class Crowd:
                 return
 
     def missing(self) -> int:
-        """Screens that should show an action and do not, and commands that nobody answered."""
+        """Screens that should show an action and do not, and commands that nobody has answered."""
         screens = sum(SEATS - table.seen.get(v, 0) for table in self.tables for v in table.done)
-        unanswered = sum(len(table.sent) - len(table.done) - table.refused for table in self.tables)
-        return screens + max(0, unanswered)
+        return screens + self.unanswered()
+
+    def unanswered(self) -> int:
+        """Commands that were neither acknowledged nor refused."""
+        return sum(len(table.sent.keys() - table.acks.keys() - table.refused) for table in self.tables)
+
+    def answered(self) -> int:
+        """Commands that were acknowledged or refused."""
+        return sum(len(table.acks) + len(table.refused) for table in self.tables)
 
     def forget(self) -> None:
         """Measure from here on."""
@@ -300,7 +308,8 @@ class Crowd:
             "worst": latencies[-1],
             "lost": self.missing() + sum(seat.gaps for table in self.tables for seat in table.seats),
             "doubled": sum(table.doubled for table in self.tables),
-            "refused": sum(table.refused for table in self.tables),
+            "refused": sum(len(table.refused) for table in self.tables),
+            "unanswered": self.unanswered(),
             "median": statistics.median(sizes),
             "mean": statistics.mean(sizes),
         }
@@ -319,7 +328,7 @@ async def clients(base: str, pid: int, tables: int, seconds: float) -> dict[str,
     await crowd.play(2)
     crowd.forget()
     began, spent, own = time.perf_counter(), cpu_seconds(pid), time.process_time()
-    counted = await counters(base)
+    counted, answered = await counters(base), crowd.answered()
     await crowd.play(seconds)
     took = time.perf_counter() - began
     found = crowd.found()
@@ -328,7 +337,9 @@ async def clients(base: str, pid: int, tables: int, seconds: float) -> dict[str,
         sums, counts = f"ludoteca_{name}_seconds_sum", f"ludoteca_{name}_seconds_count"
         found[name] = 1000 * (now[sums] - counted[sums]) / max(1.0, now[counts] - counted[counts])
     found["client_cpu"] = (time.process_time() - own) / took
-    found["cpu"] = (cpu_seconds(pid) - spent) / took
+    used = cpu_seconds(pid) - spent
+    found["cpu"] = used / took
+    found["action"] = used * 1000 / max(1, crowd.answered() - answered)
     await crowd.leave()
     return found
 
@@ -373,7 +384,7 @@ def measure_live(tables: int = 100, seconds: float = 20.0) -> LiveResult:
         p99_ms=round(found["p99"], 1),
         worst_ms=round(found["worst"], 1),
         lost=found["lost"] + max(0, acknowledged - written),
-        doubled=found["doubled"] + twice + max(0, written - acknowledged),
+        doubled=found["doubled"] + twice + max(0, written - acknowledged - found["unanswered"]),
         refused=found["refused"],
         median_bytes=found["median"],
         mean_bytes=round(found["mean"], 1),
@@ -381,6 +392,7 @@ def measure_live(tables: int = 100, seconds: float = 20.0) -> LiveResult:
         command_ms=round(found["command"], 1),
         cpu=round(found["cpu"], 2),
         client_cpu=round(found["client_cpu"], 2),
+        action_ms=round(found["action"], 2),
         compiled=not str(live.__file__).endswith(".py"),
         load=round(load, 2),
     )

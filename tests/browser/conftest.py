@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.person import Person
 from tests.browser.server import ROOT, Server
+from tests.browser.wire import Wire
 from tools.chromium import MISSING, find
 
 ARGUMENTS = [
@@ -83,6 +84,15 @@ def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
     yield found
     found.stop()
     assert "Traceback" not in found.complaints.read_text(), found.complaints.read_text()
+
+
+@pytest.fixture
+def wire(server: Server) -> Iterator[Wire]:
+    """A wire to the server that can be cut."""
+    found = Wire(server.port)
+    found.mend()
+    yield found
+    found.cut()
 
 
 @pytest.fixture

@@ -61,6 +61,6 @@ def test_play_now_is_one_click(person: NewPerson) -> None:
     ana.wait_for_question()
     ana.go("/")
     expect(ana.page.get_by_role("link", name=re.compile("^Return"))).to_be_visible()
-    for title in ("Rush Out", "Kick-Ass"):
+    for title in ("Keep the Heroes Out", "Kick-Ass"):
         ana.page.get_by_role("main").get_by_role("button", name=re.compile(title, re.IGNORECASE)).first.tap()
         ana.see("is still in the workshop.")

@@ -15,14 +15,6 @@ from tests.browser.wire import Wire
 
 
 @pytest.fixture
-def wire(server: Server) -> Iterator[Wire]:
-    found = Wire(server.port)
-    found.mend()
-    yield found
-    found.cut()
-
-
-@pytest.fixture
 def mortal(client: None, tmp_path: Path) -> Iterator[Server]:
     """A server that a test may kill."""
     found = Server(tmp_path / "data")

@@ -371,6 +371,29 @@ async def test_resuming_brings_the_moments_and_a_whole_view(serve: Serve) -> Non
         assert {**back.board, "wishes": []} == {**first.board, "wishes": []}
 
 
+async def test_what_cannot_be_written_has_not_happened(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with serve() as server:
+        first, second = await keepers(server, 2)
+        await asyncio.sleep(0.05)
+        await first.act(ROLL)
+        await second.until(lambda page: page.v == first.v)
+        v = first.v
+
+        def broken(*_given: object) -> None:
+            raise OSError("the disk is full")
+
+        with monkeypatch.context() as patched_store:
+            patched_store.setattr("ludoteca.server.store._write_all", broken)
+            assert await second.refused("answer", seat=1, decision=0, action=ROLL) == "refuse-not-saved"
+        await second.until(lambda page: page.table["pause"]["paused"])  # read from the disk, and a breath taken
+        await second.until(lambda page: not page.table["pause"]["paused"])
+        assert second.v == v
+        await second.act(ROLL)
+        await first.until(lambda page: page.v == second.v)
+        assert first.board["dice"] == second.board["dice"]
+        assert first.board["dice"][1] != [-1, -1]
+
+
 # -- bots and hints --------------------------------------------------------------------------------------------
 
 

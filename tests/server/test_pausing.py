@@ -272,6 +272,7 @@ async def test_a_pause_outlasts_the_night(serve: Serve) -> None:
 async def test_after_a_restart_everyone_has_a_moment_to_come_back(serve: Serve) -> None:
     async with serve() as server:
         first, second = await keepers(server, 2)
+        await asyncio.sleep(0.05)
         await first.act(ROLL)
         now = first.now
     async with serve(grace=1.0, countdown=0.2) as server:

@@ -22,6 +22,7 @@ from tests.server.browser import Browser, Page
 pytestmark = pytest.mark.anyio
 
 START = 20.0
+ROLL, RACE, PLACE = 0, 7, 1024  # actions of Rush Out!
 
 
 class Process:
@@ -134,6 +135,78 @@ async def test_kill_9_loses_nothing_acknowledged(
     await asyncio.gather(*(page.play() for page in pages))
     record = Record.from_bytes((await ana.get(f"/api/tables/{table}/record")).content)
     record.verify()
+    assert server.stop(signal.SIGTERM) == 0
+
+
+async def hurried(page: Page, acknowledged: list[dict[str, Any]]) -> dict[str, Any] | None:
+    """Roll and place without pause until the server is gone; the command that was never answered, if any."""
+    while True:
+        fitting = [action for action in page.board["can"] if action >= PLACE]
+        action = fitting[0] if fitting else ROLL
+        sent = {"t": "answer", "id": page.fresh_id(), "seat": page.seats[0], "decision": 0, "action": action}
+        try:
+            await page.raw(msgspec.json.encode(sent).decode())
+            done: dict[str, Any] = {}
+            while done.get("id") != sent["id"]:
+                done = await page.next()
+            if done["t"] == "ack":
+                acknowledged.append({**sent, "v": done["v"]})
+            await asyncio.sleep(0.05)
+        except (ConnectionClosed, OSError):
+            return sent
+
+
+async def test_kill_9_in_the_middle_of_a_race(tmp_path: Path, database: str, started: list[Process | Browser]) -> None:
+    data = tmp_path / "data"
+    server = Process(data, database)
+    started.append(server)
+    browsers = [Browser(server.base, f"Racer {seat}") for seat in range(3)]
+    started += browsers
+    roles = ["sorcerer", "bard", "guard"]
+    table = await browsers[0].create(seats=3, game="rush-out", options={"roles": roles, "cooldown": 400})
+    pages = [await browser.open(table) for browser in browsers]
+    for seat in (1, 2):
+        await pages[seat].do("sit", seat=seat, name=f"Racer {seat}")
+    await pages[0].until(lambda page: all(place["kind"] == "human" for place in page.table["seats"]))
+    await pages[0].do("start")
+    await pages[0].act(RACE)
+    for page in pages:
+        await page.until(lambda page: page.view is not None and page.board["phase"] == "race")
+    acknowledged: list[dict[str, Any]] = []
+    players = [asyncio.create_task(hurried(page, acknowledged)) for page in pages]
+    while len(acknowledged) < 15:
+        await asyncio.sleep(0.002)
+    server.stop(signal.SIGKILL)
+    unsure = await asyncio.gather(*players)
+    server = Process(data, database)
+    started.append(server)
+    for seat, browser in enumerate(browsers):
+        browser.move(server.base)
+        before = pages[seat]
+        pages[seat] = after = await browser.open(table, v=before.v)
+        assert after.v >= max(before.v, *(command["v"] for command in acknowledged))
+        assert after.welcome["since"] == before.v
+        assert after.table["pause"]["paused"]  # everyone takes a breath
+        if after.v == before.v:
+            assert {**after.board, "now": 0} == {**before.board, "now": 0}
+            assert after.board["now"] <= before.now
+    for page in pages:
+        await page.until(lambda page: not page.table["pause"]["paused"])
+    for command in acknowledged:  # known, and not done twice
+        page = pages[command["seat"]]
+        plain = {name: value for name, value in command.items() if name != "v"}
+        await page.raw(msgspec.json.encode(plain).decode())
+        assert (await page.take("ack", id=command["id"]))["v"] == command["v"]
+    for page, sent in zip(pages, unsure, strict=True):  # done or not: after this it is settled, once
+        assert sent is not None
+        await page.raw(msgspec.json.encode(sent).decode())
+        while not any(message.get("id") == sent["id"] for message in page.stored):
+            page.stored.append(await page.next())
+    newest = max(page.v for page in pages)
+    for page in pages:
+        await page.until(lambda page: page.v >= newest)
+    shown = [page.board["players"] for page in pages]
+    assert shown[0] == shown[1] == shown[2]
     assert server.stop(signal.SIGTERM) == 0
 
 

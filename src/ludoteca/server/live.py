@@ -95,7 +95,8 @@ class Live:
         self.stop()
         self.shown.forget()
         self._carried = 0.0
-        self._gone_at = -1e9 if self.table.session is not None else None
+        begun = self.table.session is not None and self._session().clock > 0
+        self._gone_at = -1e9 if begun else None
 
     def stop(self) -> None:
         """Nothing happens by itself any more."""
@@ -300,6 +301,7 @@ class Live:
     def _decide(self, now: float) -> None:
         if not self._played():
             self.stop()
+            self._carried = 0.0
             return
         seating = self.table.seating
         if not self._attended():

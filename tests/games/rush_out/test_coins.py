@@ -300,6 +300,14 @@ def test_after_the_last_round_there_is_neither_token_nor_trade() -> None:
         assert g.told("token-heroes") == []
 
 
+@pytest.mark.rule("RO-R62", "RO-R36")
+def test_before_scenario_2_nobody_gets_a_coin_for_a_lost_round() -> None:
+    with race("1", spells=[dracology("air")], dragon=3, dice={"sorcerer": "air"}) as g:
+        g.places("sorcerer", "air", on=spell(0))
+        assert g.phase == "break"
+        assert g.told("token-heroes") == []
+
+
 @pytest.mark.rule("RO-R60")
 def test_coins_and_shop_wait_from_scenario_2_on_and_nothing_is_sold_in_a_race() -> None:
     with race("1") as g:

@@ -9,6 +9,7 @@ from ludoteca.words import say
 from tests.games.rush_out.table import (
     ALL,
     DRAGON_TILE,
+    Card,
     RushScenario,
     challenge,
     coin,
@@ -82,14 +83,16 @@ def test_a_third_hero_who_comes_too_late_finds_two_colours() -> None:
 
 
 @pytest.mark.rule("RO-D-7", "RO-R61")
-def test_sorcerer_and_heroes_race_for_a_coin() -> None:
-    with race("2", challenges=[coin("key", "air")], dice={"guard": "key", "sorcerer": "air"}) as g:
+@pytest.mark.parametrize("following", [standard(), coin()])
+def test_sorcerer_and_heroes_race_for_a_coin(following: Card) -> None:
+    dice = {"guard": "key", "sorcerer": "air"}
+    with race("2", challenges=[coin("key", "air")], challenge_deck=[following], dice=dice) as g:
         his = g.placing("sorcerer", "air", on=dark_end(0))
         g.places("guard", "key", on=challenge(0)).wait(5)
         assert g.refused("sorcerer", his) == ("refuse-card-lost", "RO-D-7")
         assert g.params == {"who": ("role-guard", {}), "ms": 5}
         assert (g.board["coins"]["heroes"], g.board["coins"]["sorcerer"]) == (1, 0)
-    with race("2", challenges=[coin("key", "air")], dice={"guard": "key", "sorcerer": "air"}) as g:
+    with race("2", challenges=[coin("key", "air")], challenge_deck=[following], dice=dice) as g:
         theirs = g.placing("guard", "key", on=challenge(0))
         g.places("sorcerer", "air", on=dark_end(0)).wait(8)
         assert g.refused("guard", theirs) == ("refuse-card-lost", "RO-D-7")
@@ -251,6 +254,17 @@ def test_a_die_that_arrives_after_the_round_is_refused() -> None:
         assert g.refused("guard", late) == ("refuse-countdown", "RO-R20")
         g.told_roll("sorcerer", "air air air air air").wait(3000)
         assert g.refused("guard", late) == ("refuse-card-gone", "RO-D-7"), "that card was of another round"
+
+
+@pytest.mark.rule("RO-R37", "RO-D-7")
+def test_a_tap_on_a_card_of_the_round_before_finds_it_gone() -> None:
+    with race("3", phase="break", trophies={"heroes": 1}, laid=[curse("silence", "key key")]) as g:
+        late = int(do.place_action(laid(0), 0, 0, g.state.generation[laid(0)]))
+        for name in g.names:
+            g.does(name, do.DONE)
+        g.does("sorcerer", do.START).told_roll("sorcerer", "air air air air air").wait(3000)
+        g.rolls("guard", "key key key")
+        assert g.refused("guard", late) == ("refuse-card-gone", "RO-D-7")
 
 
 @pytest.mark.rule("RO-R37")

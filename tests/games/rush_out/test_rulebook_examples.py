@@ -18,6 +18,8 @@ from tests.games.rush_out.table import (
     standard,
 )
 
+pytestmark = pytest.mark.compiled
+
 
 @pytest.mark.rule("RO-E1", "RO-R1")
 def test_e1_four_players_are_three_heroes_and_a_sorcerer() -> None:

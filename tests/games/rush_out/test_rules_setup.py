@@ -178,7 +178,7 @@ def test_the_challenge_deck_has_the_kinds_of_its_scenario(scenario: str, seats: 
 @pytest.mark.rule("RO-R41")
 def test_coins_and_confrontations_that_come_up_first_are_mixed_back_in() -> None:
     standards = [card for card in of_family("standard") if BACK[card] <= 3]
-    others = of_family("coin", "confrontation")
+    others = [card for card in of_family("coin", "confrontation") if BACK[card] <= 3]
     luck = Scripted()
     # From the top: a Standard, all Coins and Confrontations, then two Standards.
     luck.force("challenges", [*standards[:-3], standards[-2], standards[-3], *others, standards[-1]])
@@ -202,7 +202,7 @@ def test_the_first_three_challenges_are_always_standard_ones(scenario: str) -> N
 def test_a_second_shuffle_happens_only_when_it_is_needed() -> None:
     standards = [card for card in of_family("standard") if BACK[card] <= 3]
     luck = Scripted()
-    luck.force("challenges", [*of_family("coin"), *standards])
+    luck.force("challenges", [*(card for card in of_family("coin") if BACK[card] <= 3), *standards])
     luck.force("challenges", [])
     match("2", luck=luck)
     assert luck.leftover() == [("challenges", [])]

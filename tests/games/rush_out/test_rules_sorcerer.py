@@ -218,13 +218,14 @@ def test_the_spell_waits_in_its_place_until_its_target_is_chosen() -> None:
     with race(
         challenges=[standard("key key"), standard("foot foot")],
         spells=[confusion("air")],
-        dice={"sorcerer": "air", "guard": "key@0.0", "bard": "foot@1.0"},
+        dice={"sorcerer": "air air", "guard": "key@0.0", "bard": "foot@1.0"},
     ) as g:
         old = g.card_at(spell(0))
         g.places("sorcerer", "air", on=spell(0))
         assert g.board["spells"][0]["aiming"]
         assert (g.card_at(spell(0)), kinds(g)) == (old, ["cast"])
         assert g.refused("sorcerer", do.ROLL) == ("refuse-aim-first", "RO-R35"), "the effect comes first"
+        assert g.refused("sorcerer", "air", on=spell(0)) == ("refuse-aim-first", "RO-R35")
         g.aims_at_place(challenge(1))
         assert kinds(g) == ["cast", "scattered", "spell"]
         assert g.card_at(spell(0)) != old

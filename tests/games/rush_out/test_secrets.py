@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from ludoteca.games.rush_out.checks import check
 from ludoteca.games.rush_out.content import BACK, CARD_IDS, FAMILY, SCENARIO_IDS, SCROLL_EFFECTS, SCROLL_IDS
 from ludoteca.games.rush_out.hidden import deal_again
 from ludoteca.games.rush_out.state import RushState
@@ -37,6 +38,7 @@ def dealt_again(s: RushState, seed: int) -> RushState:
     """Another world that nobody can tell from this one."""
     other = s.copy()
     deal_again(other, seeded(seed))
+    check(other)  # nothing was lost or doubled on the way
     return other
 
 

@@ -47,6 +47,8 @@ function pressed(play: Play, key: string): boolean {
   return true
 }
 
+const isShortcut = (play: Play, key: string): boolean => /^[1-5 rh]$/.test(key) || [...keysOf(play.board, false).values()].includes(key)
+
 /** Listen until the returned function is called. */
 export function listen(play: Play): () => void {
   const hear = (event: KeyboardEvent) => {
@@ -56,6 +58,10 @@ export function listen(play: Play): () => void {
     // The space bar is the dice cup, also while a die or a card has the focus; elsewhere it presses what is focused.
     const focused = (event.target as HTMLElement | null)?.closest<HTMLElement>('button, a, [role=button], summary')
     if (focused && key === ' ' && !focused.closest('[data-ref]')) return
+    if (play.isHero && play.board.one_hand && !/^(?:Arrow|Escape)/.test(key)) {
+      if (isShortcut(play, key)) play.explain('ui-ro-no-shortcuts', 'hand') // the other hand is behind the back (RO-R72)
+      return
+    }
     if (!pressed(play, key)) return
     play.keyed = true
     event.preventDefault()

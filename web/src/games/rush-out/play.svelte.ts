@@ -361,11 +361,16 @@ export class Play implements Eyes {
     for (const fit of offer.fits) this.place(fit.action)
   }
 
+  /** Say something about a thing, without anything having been refused. */
+  explain(key: string, anchor: string): void {
+    this.say({ key: this.next++, anchor, words: { key }, rule: '', calm: true })
+  }
+
   /** Nothing of mine goes there: say what it is. */
   private read(place: number): void {
     const card = cardAt(this.board, place)
     const text = [`text-${card}`, `card-${card}`].find((key) => card && words.has(key))
-    if (text) this.say({ key: this.next++, anchor: placeRef(place), words: { key: text }, rule: '', calm: true })
+    if (text) this.explain(text, placeRef(place))
   }
 
   /** A die was dropped: on a slot, on a card, or on nothing. */

@@ -629,8 +629,8 @@ ui-ro-dice-on =
         [one] 1 die: { $place }
        *[other] { $n } dice: { $place }
     }
-ui-ro-owes-whirl = is choosing a die for the whirlwind
-ui-ro-owes-award = is deciding who keeps the experience
+ui-ro-owes-whirl = a die for the whirlwind…
+ui-ro-owes-award = is sharing out experience
 ui-ro-xp =
     { $n ->
         [one] 1 experience point
@@ -690,6 +690,7 @@ ui-ro-p-owed = Card is full!
 ui-ro-p-owed-text = Celebrate before you take the dice.
 ui-ro-p-busy = One hand only!
 ui-ro-p-busy-text = It is busy.
+ui-ro-no-shortcuts = One hand only: keyboard shortcuts sleep until the curse is gone.
 ui-ro-p-fits = It fits!
 ui-ro-p-closes =
     { $n ->
@@ -725,10 +726,9 @@ ui-ro-ready = Ready!
 ui-ro-wait = Wait
 ui-ro-roll-label =
     { $n ->
-        [one] Roll the free die
-       *[other] Roll the { $n } free dice
+        [one] 1 free die
+       *[other] { $n } free dice
     }
-ui-ro-roll-in = Roll: ready in { $s } s
 ui-ro-recall = Take back
 ui-ro-recall-what = dice
 ui-ro-hint-wait = Wait a moment.

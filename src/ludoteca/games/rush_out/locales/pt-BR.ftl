@@ -629,8 +629,8 @@ ui-ro-dice-on =
         [one] 1 dado: { $place }
        *[other] { $n } dados: { $place }
     }
-ui-ro-owes-whirl = escolhe um dado para o redemoinho
-ui-ro-owes-award = decide quem fica com a experiência
+ui-ro-owes-whirl = dado para o redemoinho…
+ui-ro-owes-award = decide a experiência
 ui-ro-xp =
     { $n ->
         [one] 1 ponto de experiência
@@ -690,6 +690,7 @@ ui-ro-p-owed = Carta cheia!
 ui-ro-p-owed-text = Comemore antes de pegar os dados.
 ui-ro-p-busy = Uma mão só!
 ui-ro-p-busy-text = Ela está ocupada.
+ui-ro-no-shortcuts = Uma mão só: os atalhos do teclado dormem até a maldição acabar.
 ui-ro-p-fits = Encaixe!
 ui-ro-p-closes =
     { $n ->
@@ -725,10 +726,9 @@ ui-ro-ready = Pronto!
 ui-ro-wait = Aguarde
 ui-ro-roll-label =
     { $n ->
-        [one] Rolar o dado livre
-       *[other] Rolar os { $n } dados livres
+        [one] 1 dado livre
+       *[other] { $n } dados livres
     }
-ui-ro-roll-in = Rolar: pronto em { $s } s
 ui-ro-recall = Recolher
 ui-ro-recall-what = dados
 ui-ro-hint-wait = Espere um instante.

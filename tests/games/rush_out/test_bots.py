@@ -1,0 +1,442 @@
+"""The bots of Rush Out!: only legal actions, the pace of a person, nothing that is hidden, and some sense.
+
+Luck and whims come from fixed seeds everywhere, so every run plays the same matches.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from typing import cast
+
+import pytest
+
+import ludoteca
+from ludoteca.bots import LEVELS
+from ludoteca.games.rush_out.bots import PACE, policy
+from ludoteca.games.rush_out.checks import check
+from ludoteca.games.rush_out.content import CARD_IDS, SCENARIO_IDS
+from ludoteca.games.rush_out.hidden import deal_again
+from ludoteca.games.rush_out.policy_odds import NEVER, UNITS, alone, jokers, together
+from ludoteca.games.rush_out.policy_pace import TAP_MS
+from ludoteca.games.rush_out.rules import actions as do
+from ludoteca.games.rush_out.rules.play import RushTable
+from ludoteca.games.rush_out.state import (
+    BREAK,
+    FIRST_LAID,
+    FIRST_SPELL,
+    HEROES,
+    NONE,
+    RACE,
+    SIDE_NAMES,
+    Rush,
+    RushState,
+    new_state,
+)
+from ludoteca.kernel.chance import Chance, seeded
+from ludoteca.kernel.errors import UnknownBot
+from ludoteca.kernel.live import LivePolicy, LiveTable, live_playout
+from tests.games.rush_out.table import (
+    ALL,
+    DRAGON_TILE,
+    ONE,
+    RushScenario,
+    challenge,
+    coin,
+    confrontation,
+    confusion,
+    curse,
+    dispelling,
+    doom,
+    dracology,
+    laid,
+    race,
+    regression,
+    spell,
+    standard,
+    summoning,
+    wound,
+)
+
+SKILLED = ("jogador", "mestre")
+PLAYERS = (3, 4, 5)
+
+
+def new_table(scenario: int, players: int, seed: int, relaxed: bool = False) -> Rush:
+    """A table that has just been set; the Sorcerer has the first seat."""
+    table = RushTable(
+        new_state(list(range(players)), scenario, 700, relaxed, False), seeded(seed).for_seats(players), None
+    )
+    table.begin()
+    return table
+
+
+class Watched(LivePolicy):
+    """A policy, with somebody who looks at everything that it does."""
+
+    def __init__(self, watched: LivePolicy) -> None:
+        self.watched = watched
+        self.gaps: dict[str, list[int]] = defaultdict(list)  # by what was done before: milliseconds to the next action
+        self.kinds: Counter[str] = Counter()
+        self.last: dict[int, tuple[int, str]] = {}
+        self.rolled_early = 0
+
+    def act(self, table: LiveTable, seat: int, whim: Chance) -> int:
+        """What the policy does, if it is legal."""
+        action = self.watched.act(table, seat, whim)
+        s = cast(Rush, table).s
+        if action < 0:
+            assert action == -1
+            return action
+        assert table.can(seat, action), f"seat {seat} may not do {action}"
+        kind = kind_of(action)
+        self.kinds[kind] += 1
+        if s.phase == RACE:
+            if seat in self.last:
+                before, what = self.last[seat]
+                self.gaps[what].append(s.now - before)
+            self.last[seat] = (s.now, kind)
+            if kind == "roll" and s.now < s.cool[seat] + TAP_MS:
+                self.rolled_early += s.rolls[seat] > 0 and s.now - self.last[seat][0] < TAP_MS
+        else:
+            self.last.clear()
+        return action
+
+    def pause(self, table: LiveTable, seat: int, acted: bool, whim: Chance) -> int:
+        """How long the policy waits."""
+        return self.watched.pause(table, seat, acted, whim)
+
+
+def kind_of(action: int) -> str:
+    """What sort of action a number is."""
+    if action >= do.PLACE:
+        return "place"
+    return {do.ROLL: "roll", do.RECALL_ALL: "recall", do.START: "start", do.DONE: "done"}.get(action, "other")
+
+
+# -- legal, always ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("scenario", range(len(SCENARIO_IDS)), ids=SCENARIO_IDS)
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_action_is_legal_in_every_set_up(level: str, scenario: int, players: int) -> None:
+    table = new_table(scenario, players, seed=scenario * 8 + players)
+    watched = Watched(policy(level))
+    for _ in range(3):
+        live_playout(table, players, [watched] * players, seeded(players), limit=150)
+        check(table.s)
+        if table.ended():
+            break
+    assert watched.kinds["roll"] > 50
+    assert watched.kinds["place"] > 50
+
+
+@pytest.mark.parametrize("scenario", range(len(SCENARIO_IDS)), ids=SCENARIO_IDS)
+def test_levels_of_all_kinds_finish_a_match_together(scenario: int) -> None:
+    table = new_table(scenario, 4, seed=scenario)
+    policies = [Watched(policy(LEVELS[(seat + scenario) % 3])) for seat in range(4)]
+    live_playout(table, 4, policies, seeded(scenario))
+    assert table.ended()
+    check(table.s)
+    rounds = len(table.s.history)
+    assert rounds == 1 if scenario < 2 else rounds in (2, 3)
+
+
+def test_a_relaxed_table_with_the_longest_cooldown_is_played_to_its_end() -> None:
+    table = RushTable(new_state([1, 0, 4], 4, 1500, True, True), seeded(5).for_seats(3), None)
+    table.begin()
+    live_playout(table, 3, [Watched(policy("jogador"))] * 3, seeded(5))
+    assert table.ended()
+
+
+def test_the_game_and_the_server_get_their_bots_here() -> None:
+    game = ludoteca.game("rush-out")
+    for level in LEVELS:
+        assert isinstance(game.policy(level), LivePolicy)
+    with pytest.raises(UnknownBot, match="campeão"):
+        policy("campeão")
+
+
+# -- the pace of a person --------------------------------------------------------------------------------------
+
+
+def gaps_of(level: str, relaxed: bool) -> Watched:
+    """A match of one level, with its times."""
+    table = new_table(2, 4, seed=11, relaxed=relaxed)
+    watched = Watched(policy(level))
+    live_playout(table, 4, [watched] * 4, seeded(11), limit=1500)
+    return watched
+
+
+@pytest.mark.parametrize("relaxed", [False, True], ids=["normal", "relaxed"])
+@pytest.mark.parametrize("level", LEVELS)
+def test_nobody_is_faster_than_a_person(level: str, relaxed: bool) -> None:
+    read_ms, step_ms, _ = PACE[level]
+    slower = 1.7 if relaxed else 1.0
+    gaps = gaps_of(level, relaxed).gaps
+    assert min(gaps["roll"]) >= 0.69 * slower * read_ms
+    assert min(gaps["place"]) >= 0.69 * slower * step_ms
+    assert sum(gaps["place"]) / len(gaps["place"]) >= slower * step_ms
+    assert len(set(gaps["place"])) > 100, "times have a spread"
+
+
+def test_levels_differ_in_pace() -> None:
+    mean = {}
+    for level in LEVELS:
+        placed = gaps_of(level, relaxed=False).gaps["place"]
+        mean[level] = sum(placed) / len(placed)
+    assert mean["aprendiz"] > 1.3 * mean["jogador"] > 1.3 * 1.1 * mean["mestre"]
+    assert min(read for read, _, _ in PACE.values()) >= 300, "no one reads a roll in less"
+
+
+def test_nobody_rolls_in_the_very_moment_in_which_the_cooldown_ends() -> None:
+    table = new_table(0, 3, seed=3)
+    master = policy("mestre")
+    early = []
+
+    class Clock(Watched):
+        def act(self, table: LiveTable, seat: int, whim: Chance) -> int:
+            action = super().act(table, seat, whim)
+            s = cast(Rush, table).s
+            if action == do.ROLL and s.rolls[seat]:
+                early.append(s.now - s.cool[seat])
+            return action
+
+    live_playout(table, 3, [Clock(master)] * 3, seeded(3))
+    assert len(early) > 60
+    assert min(early) >= 0
+    assert sum(wait < TAP_MS for wait in early) < len(early) / 4, "only who was busy with dice anyway rolls at once"
+
+
+def test_the_sorcerer_bot_starts_after_a_moment() -> None:
+    table = new_table(0, 3, seed=1)
+    waits = {policy("jogador").pause(table, 0, False, seeded(seed)) for seed in range(40)}
+    assert 1000 < min(waits) < max(waits) < 3500
+    assert policy("jogador").act(table, 0, seeded(1)) == do.START
+    assert policy("jogador").act(table, 1, seeded(1)) == -1
+
+
+# -- nothing hidden --------------------------------------------------------------------------------------------
+
+
+class TwoWorlds(LivePolicy):
+    """At every look: the same choice, and the same pause, in a world whose hidden cards lie otherwise."""
+
+    def __init__(self, own: LivePolicy) -> None:
+        self.own = own
+        self.looks = 0
+        self.other_decks = 0
+
+    def other_world(self, s: RushState) -> Rush:
+        """What the seats see, with other cards where nobody can see them, and other luck."""
+        twin = s.copy()
+        self.looks += 1
+        deal_again(twin, seeded(self.looks))
+        self.other_decks += twin.spell_deck != s.spell_deck and twin.challenge_deck != s.challenge_deck
+        return RushTable(twin, seeded(self.looks).for_seats(twin.seats), None)
+
+    def act(self, table: LiveTable, seat: int, whim: Chance) -> int:
+        """What the policy does in both."""
+        s = cast(Rush, table).s
+        before = whim.copy()
+        action = self.own.act(table, seat, whim)
+        assert self.own.act(self.other_world(s), seat, before) == action
+        return action
+
+    def pause(self, table: LiveTable, seat: int, acted: bool, whim: Chance) -> int:
+        """How long it waits in both."""
+        s = cast(Rush, table).s
+        before = whim.copy()
+        wait = self.own.pause(table, seat, acted, whim)
+        assert self.own.pause(self.other_world(s), seat, acted, before) == wait
+        return wait
+
+
+@pytest.mark.parametrize("scenario", [0, 3, 5, 7], ids=lambda number: SCENARIO_IDS[number])
+@pytest.mark.parametrize("level", LEVELS)
+def test_hidden_cards_change_nothing(level: str, scenario: int) -> None:
+    table = new_table(scenario, 4, seed=scenario)
+    honest = TwoWorlds(policy(level))
+    live_playout(table, 4, [honest] * 4, seeded(scenario), limit=400)
+    assert honest.other_decks > 300
+
+
+@pytest.mark.parametrize("level", SKILLED)
+def test_a_swap_looks_only_at_a_card_that_everybody_has_seen(level: str) -> None:
+    """RO-R68c: what was swapped away lies on top of the deck, and everybody knows it."""
+    table = new_table(3, 3, seed=2)
+    table.s.scrolls = [1] * 8
+    honest = TwoWorlds(policy(level))
+    watched = Watched(honest)
+    live_playout(table, 3, [watched] * 3, seeded(2), limit=700)
+    assert honest.looks > 500
+
+
+# -- odds ------------------------------------------------------------------------------------------------------
+
+
+def asked(text: str) -> int:
+    """A code: how many slots of each of the five symbols."""
+    return sum(int(count) * unit for count, unit in zip(text.split(), UNITS, strict=True))
+
+
+def test_odds_of_one_player_are_exact() -> None:
+    assert alone(asked("0 0 0 0 0"), 0, 3) == 0.0
+    assert alone(asked("1 0 0 0 0"), 0, 1) == pytest.approx(6.0)
+    assert alone(asked("1 0 0 0 0"), 1, 1) == pytest.approx(3.0), "with a Joker that stands for it"
+    assert alone(asked("1 0 0 0 0"), 0, 3) == pytest.approx(1 / (1 - (5 / 6) ** 3))
+    assert alone(asked("2 0 0 0 0"), 0, 2) == pytest.approx(12 - 1 / (1 - (5 / 6) ** 2)), "the later of two"
+    assert alone(asked("2 2 0 0 0"), 0, 3) == NEVER, "four slots, three dice"
+
+
+def test_odds_of_one_player_are_those_of_many_rolls() -> None:
+    luck = seeded(8)
+    rolls = 0
+    tries = 4000
+    for _ in range(tries):
+        need = [1, 0, 1, 1, 0]
+        dice = 4
+        while sum(need):
+            rolls += 1
+            faces = luck.roll("dice", 6, dice)
+            for face in faces:
+                if face < 5 and need[face]:
+                    need[face] -= 1
+                    dice -= 1
+            for _ in range(faces.count(5)):
+                if need[2]:
+                    need[2] -= 1
+                    dice -= 1
+    assert alone(asked("1 0 1 1 0"), 0b100, 4) == pytest.approx(rolls / tries, rel=0.03)
+
+
+def test_odds_of_two_heroes_are_close() -> None:
+    for code, mask, dice in ((asked("1 1 1 1 1"), 1, 6), (asked("2 1 0 1 1"), 2, 5), (asked("1 1 1 0 0"), 4, 4)):
+        exact = alone(code, mask, dice) if dice <= 5 else None
+        close = together(code, mask, mask, dice)
+        assert 1.0 < close < NEVER
+        assert exact is None or close == pytest.approx(exact, rel=0.25)
+    assert together(asked("2 2 2 0 0"), 1, 2, 5) == NEVER
+    assert together(asked("0 1 1 1 0"), 2, 4, 6) < together(asked("0 1 1 1 0"), 0, 0, 6)
+
+
+def test_odds_of_jokers() -> None:
+    assert jokers(1, 1) == pytest.approx(6.0)
+    assert jokers(2, 2) == pytest.approx(12 - 1 / (1 - (5 / 6) ** 2))
+    assert jokers(3, 2) == NEVER
+
+
+# -- some sense ------------------------------------------------------------------------------------------------
+
+
+def choice(g: RushScenario, name: str, level: str, seed: int = 1) -> int:
+    """What a bot of a level does in this seat now."""
+    with g:
+        table = cast(LiveTable, g.session.table)  # type: ignore[attr-defined]
+        seat = g.seat(name)
+        action = policy(level).act(table, seat, seeded(seed))
+        assert action == -1 or table.can(seat, action)
+        return action
+
+
+def places_on(action: int) -> int:
+    """The place of a placing action; -1 for anything else."""
+    return int(do.place_of(action)) if action >= do.PLACE else -1
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_die_that_completes_a_card_is_placed(level: str) -> None:
+    g = race(
+        challenges=[standard("sword key key"), standard("fire heart heart heart"), standard("foot foot heart heart")],
+        dice={"guard": "key@0.1 key@0.2 sword"},
+    )
+    action = choice(g, "guard", level)
+    assert (places_on(action), do.slot_of(action)) == (0, 0)
+
+
+@pytest.mark.parametrize("level", SKILLED)
+def test_a_card_for_one_is_begun_before_a_card_for_two(level: str) -> None:
+    g = race(
+        challenges=[standard("sword key fire heart heart sword"), standard("sword key foot"), standard("heart heart heart")],
+        dice={"guard": "sword key fire", "bard": "? ? ?"},
+    )
+    assert places_on(choice(g, "guard", level)) == challenge(1)
+
+
+@pytest.mark.parametrize("level", SKILLED)
+def test_a_partner_who_lacks_dice_is_helped(level: str) -> None:
+    g = race(
+        challenges=[standard("foot foot foot key"), standard("key key sword sword heart"), standard("heart heart heart")],
+        dice={"bard": "foot@0.0 foot@0.1 joker@0.2", "guard": "key fire fire"},
+    )
+    assert places_on(choice(g, "guard", level)) == challenge(0)
+
+
+@pytest.mark.parametrize("level", SKILLED)
+def test_a_hero_who_waits_for_help_does_not_run_away_from_a_helper(level: str) -> None:
+    g = race(
+        challenges=[standard("foot foot foot key key heart"), standard("sword key heart"), standard("heart heart heart")],
+        dice={"bard": "foot@0.0 foot@0.1 joker@0.2", "guard": "key@0.3 key@0.4 ?"},
+    )
+    assert choice(g, "bard", level) == -1
+
+
+@pytest.mark.parametrize("level", SKILLED)
+def test_of_two_who_wait_for_help_exactly_one_goes_to_the_other(level: str) -> None:
+    g = race(
+        challenges=[standard("foot foot foot heart"), standard("key key key heart"), standard("sword sword heart heart")],
+        dice={"bard": "foot@0.0 foot@0.1 joker@0.2", "guard": "key@1.0 key@1.1 joker@1.2"},
+    )
+    choices = sorted([choice(g, "bard", level), choice(g, "guard", level)])
+    assert choices == [-1, do.RECALL_ALL]
+
+
+@pytest.mark.parametrize("level", SKILLED)
+def test_a_dragon_before_the_deck_is_driven_back_first(level: str) -> None:
+    g = race(
+        "training-2",
+        challenges=[standard("sword key fire"), standard("heart heart foot"), standard("foot fire heart heart")],
+        dice={"guard": "joker joker key"},
+        dragon=3,
+    )
+    assert places_on(choice(g, "guard", level)) == DRAGON_TILE
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_dragon_on_its_tile_is_left_alone(level: str) -> None:
+    g = race("training-2", dice={"guard": "joker joker joker"}, dragon=0)
+    assert places_on(choice(g, "guard", level)) != DRAGON_TILE
+
+
+@pytest.mark.parametrize("level", SKILLED)
+def test_one_hand_is_undone_and_silence_is_not(level: str) -> None:
+    cards = [standard("sword key fire heart heart"), standard("key fire heart sword sword"), standard("key fire heart heart")]
+    dice = {"guard": "sword key fire"}
+    g = race("3", challenges=cards, dice=dice, laid=[curse("one-hand", "sword key heart")])
+    assert places_on(choice(g, "guard", level)) == laid(0)
+    g = race("3", challenges=cards, dice=dice, laid=[curse("silence", "sword key heart")])
+    assert places_on(choice(g, "guard", level)) in (0, 1, 2)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_hands_meet_for_a_high_five(level: str) -> None:
+    g = race(
+        "3",
+        challenges=[standard("sword key fire")],
+        dice={"guard": "sword@0.0 key@0.1 fire"},
+        laid=[curse("high-five", "heart heart heart")],
+    )
+    with g:
+        g.places("guard", "fire", on=0)
+        assert policy(level).act(g.session.table, g.seat("guard"), seeded(1)) == do.CLAP  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_whirlwind_takes_no_joker_while_there_is_another_die(level: str) -> None:
+    g = race("1", dice={"guard": "joker sword key"}, spells=[dispelling("whirlwind", "air air air")])
+    with g:
+        g.state.victims[0] = g.seat("guard")
+        g.state.whirlwinds[g.seat("guard")] = 1
+        g.state.owes[g.seat("guard")] = 1
+        action = policy(level).act(g.session.table, g.seat("guard"), seeded(1))  # type: ignore[attr-defined]
+    assert action in (do.WHIRL + 1, do.WHIRL + 2)
