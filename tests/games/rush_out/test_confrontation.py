@@ -92,6 +92,7 @@ def test_when_the_sorcerer_completes_it_all_dice_go_home_and_the_card_goes_away(
 def test_the_next_challenge_may_be_another_confrontation() -> None:
     with race(
         "5",
+        FIVE,
         challenges=[confrontation("sword", "air")],
         challenge_deck=[confrontation()],
         dice={"sorcerer": "air"},

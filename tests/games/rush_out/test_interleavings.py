@@ -210,7 +210,7 @@ def thick_of_it(players: str) -> dict[str, Any]:
             curse("one-hand", "key"),
             dispelling("whirlwind", "foot", victim="bard"),
         ],
-        challenge_deck=[coin(), confrontation(), coin(), confrontation()],
+        challenge_deck=[coin(), coin(), coin()],
         spell_deck=[dracology(), curse("silence"), doom(), dracology()],
         rest="gone",
         dragon=2,
