@@ -371,7 +371,7 @@ def measure_live(tables: int = 100, seconds: float = 20.0) -> LiveResult:
         with server_process(folder) as (pid, port, _):
             base = f"http://127.0.0.1:{port}"
             command = [sys.executable, "-m", "bench.live", "--clients", base, str(pid), str(tables), str(seconds)]
-            done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
+            done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True, start_new_session=True)
             found = json.loads(done.stdout.splitlines()[-1])
         written, twice = on_disk(Path(folder))
     acknowledged = found["acks"] - tables * SEATS  # sitting down and starting were no actions

@@ -91,6 +91,7 @@ def server_process(data: str) -> Iterator[tuple[int, int, float]]:
         stdout=subprocess.PIPE,
         text=True,
         env={**os.environ, "DATABASE_URL": ""},
+        start_new_session=True,  # where sessions share the processor equally, the clients must not starve it
     )
     assert process.stdout is not None
     try:

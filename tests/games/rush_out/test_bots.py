@@ -120,13 +120,12 @@ def kind_of(action: int) -> str:
 @pytest.mark.parametrize("scenario", range(len(SCENARIO_IDS)), ids=SCENARIO_IDS)
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_action_is_legal_in_every_set_up(level: str, scenario: int, players: int) -> None:
-    table = new_table(scenario, players, seed=scenario * 8 + players)
     watched = Watched(policy(level))
-    for _ in range(3):
+    for number in range(3):
+        table = new_table(scenario, players, seed=number * 1000 + scenario * 8 + players)
+        watched.last.clear()
         live_playout(table, players, [watched] * players, seeded(players), limit=150)
         check(table.s)
-        if table.ended():
-            break
     assert watched.kinds["roll"] > 50
     assert watched.kinds["place"] > 50
 
@@ -181,11 +180,11 @@ def test_nobody_is_faster_than_a_person(level: str, relaxed: bool) -> None:
 
 
 def test_levels_differ_in_pace() -> None:
-    mean = {}
+    quick = {}
     for level in LEVELS:
-        placed = gaps_of(level, relaxed=False).gaps["place"]
-        mean[level] = sum(placed) / len(placed)
-    assert mean["aprendiz"] > 1.3 * mean["jogador"] > 1.3 * 1.1 * mean["mestre"]
+        placed = sorted(gaps_of(level, relaxed=False).gaps["place"])
+        quick[level] = placed[len(placed) // 5]  # die after die; longer gaps are waits for the cool-down
+    assert quick["aprendiz"] > 1.3 * quick["jogador"] > 1.3 * 1.1 * quick["mestre"]
     assert min(read for read, _, _ in PACE.values()) >= 300, "no one reads a roll in less"
 
 
@@ -433,10 +432,7 @@ def test_hands_meet_for_a_high_five(level: str) -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_whirlwind_takes_no_joker_while_there_is_another_die(level: str) -> None:
-    g = race("1", dice={"guard": "joker sword key"}, spells=[dispelling("whirlwind", "air air air")])
+    g = race("1", dice={"guard": "joker sword key"}, laid=[dispelling("whirlwind", victim="guard")])
     with g:
-        g.state.victims[0] = g.seat("guard")
-        g.state.whirlwinds[g.seat("guard")] = 1
-        g.state.owes[g.seat("guard")] = 1
         action = policy(level).act(g.session.table, g.seat("guard"), seeded(1))  # type: ignore[attr-defined]
     assert action in (do.WHIRL + 1, do.WHIRL + 2)

@@ -319,3 +319,20 @@ def test_coins_and_shop_wait_from_scenario_2_on_and_nothing_is_sold_in_a_race() 
         buying = do.BUY_GEAR + g.seat("bard")
         assert g.refused("bard", buying) == ("refuse-trade-later", "RO-R64")
         assert g.refused("sorcerer", do.BUY_SCROLL + 2) == ("refuse-trade-later", "RO-R64")
+
+
+@pytest.mark.rule("RO-R63")
+def test_coins_are_spent_at_any_time_even_while_a_target_is_to_be_chosen() -> None:
+    with race(
+        "2",
+        spells=[confusion("air air air")],
+        challenges=[standard("sword key"), standard("fire heart")],
+        dice={"sorcerer": "air air air ? ?", "bard": "sword@0.0 ? ?", "guard": "fire@1.0 ? ?"},
+        coins={"sorcerer": 2},
+    ) as g:
+        g.places("sorcerer", "air air air", on=spell(0))
+        deck = len(g.state.spell_deck)
+        assert g.state.aim >= 0
+        g.does("sorcerer", do.SPEND)
+        assert len(g.state.spell_deck) == deck - 1
+        assert g.state.aim >= 0

@@ -149,7 +149,7 @@ class DarkMind:
         """What a place brings for each roll; one under the Dragon waits until the Dragon has moved on."""
         gain = self.worth_of(s, place)
         if FIRST_DARK_END <= place < FIRST_DARK_END + SPACES and s.dragon == place - FIRST_DARK_END + 1:
-            gain *= NEVER_MIND
+            gain *= NEVER_MIND if rolls > 0.0 else 0.0
         return gain / (rolls + 1.0)
 
     # -- Scrolls -----------------------------------------------------------------------------------------------

@@ -133,7 +133,7 @@ class HeroMind:
         hand: i64 = in_hand(s, seat)
         if open_slots(s, place) <= hand or partner_at(s, place, seat) != NONE:
             return 0.0
-        return self.worth_of(s, seat, place) / (rolls_to_do(s, place, seat, hand, NONE, self.worth.call) + 1.0)
+        return self.worth_of(s, place) / (rolls_to_do(s, place, seat, hand, NONE, self.worth.call) + 1.0)
 
     def is_better(self, s: RushState, mine: float, where: i64, other: i64, place: i64) -> bool:
         """Two Heroes wait for help, each on a card: both see the same, so exactly one of them goes to the other."""
@@ -178,13 +178,15 @@ class HeroMind:
     def weigh(self, s: RushState, seat: i64, place: i64, rolls: float, partner: i64, dice: i64) -> float:
         """The worth of a place by rolls; a helper has credit only for what the other could not do as well alone."""
         worth = self.worth
-        gain = self.worth_of(s, seat, place)
+        gain = self.worth_of(s, place)
         if partner != NONE and s.where[seat] != place:
             lonely = self.without_me(s, place, partner)
             gain *= worth.helper if lonely >= NEVER else max(0.0, 1.0 - rolls / (lonely + 0.5))
         elif partner == NONE and open_slots(s, place) > dice:
             gain *= worth.called
         if place < SPACES and s.dragon == place + 1:
+            if open_slots(s, place) == 0 and partner_at(s, DRAGON_TILE, seat) == NONE:
+                return 0.0  # it waits for the Dragon, and nobody drives the Dragon away
             gain *= worth.blocked
             rolls += worth.wait
         return gain / (rolls + 1.0)
@@ -214,7 +216,7 @@ class HeroMind:
         dark: i64 = s.where[s.sorcerer]
         return FIRST_SPELL <= dark < FIRST_SPELL + SPACES and FAMILIES[s.cards[dark]] == family
 
-    def worth_of(self, s: RushState, seat: i64, place: i64) -> float:
+    def worth_of(self, s: RushState, place: i64) -> float:
         """What completing a place is worth to the Heroes."""
         worth = self.worth
         if place < SPACES:
@@ -226,14 +228,14 @@ class HeroMind:
             return self.worth_of_tile(s)
         if place < FIRST_LAID:
             return self.worth_of_healing(s)
-        return self.worth_of_undoing(s, seat, place)
+        return self.worth_of_undoing(s, place)
 
     def worth_of_tile(self, s: RushState) -> float:
         """To drive the Dragon back: the nearer it is, the more."""
         gain = self.worth.dragon[s.dragon]
         under: i64 = s.dragon - 1
         if s.filled[under] and open_slots(s, under) <= MOSTLY:
-            gain += self.worth.freed
+            gain += self.worth.freed * self.worth_of(s, under)
         if self.menace > 0.0 and self.threatens(s, DRACOLOGY):
             steps: i64 = POWERS[s.cards[s.where[s.sorcerer]]]
             if s.dragon + steps >= DECK_OF_HEROES:
@@ -253,7 +255,7 @@ class HeroMind:
                 gain += self.menace * DECISIVE if power == WITH_SOULS else 0.0
         return gain
 
-    def worth_of_undoing(self, s: RushState, seat: i64, place: i64) -> float:
+    def worth_of_undoing(self, s: RushState, place: i64) -> float:
         """To be rid of a Dispelling or a Curse."""
         worth = self.worth
         victim: i64 = s.victims[place - FIRST_LAID]

@@ -22,6 +22,7 @@ from ludoteca.games.rush_out.rules.actions import (
 )
 from ludoteca.games.rush_out.rules.casting import A_DIE, A_PLACE, kind_of_target, targets
 from ludoteca.games.rush_out.rules.decks import may_spend
+from ludoteca.games.rush_out.rules.dragon import blocks
 from ludoteca.games.rush_out.rules.hands import may_clap
 from ludoteca.games.rush_out.rules.placing import may_use
 from ludoteca.games.rush_out.state import (
@@ -33,7 +34,6 @@ from ludoteca.games.rush_out.state import (
     PLACES,
     RACE,
     READY,
-    SPACES,
     STRIDE,
     Rush,
     RushState,
@@ -119,7 +119,7 @@ class Novice(Paced):
 
     def is_hopeless(self, s: RushState, seat: i64, where: i64, hand: i64) -> bool:
         """Whether the dice that are left, with those of a partner, cannot fill it, or nothing fits any more."""
-        if where < SPACES and s.dragon == where + 1:
+        if blocks(s, where):
             return True
         partner: i64 = partner_at(s, where, seat) if seat != s.sorcerer else NONE
         theirs: i64 = in_hand(s, partner) if partner != NONE else 0
@@ -133,7 +133,7 @@ class Novice(Paced):
         count: i64 = 0
         dark = seat == s.sorcerer
         for place in range(FIRST_SPELL if dark else 0, PLACES if dark else FIRST_SPELL):
-            if not s.needs[place] or not may_use(s, seat, place) or (place < SPACES and s.dragon == place + 1):
+            if not s.needs[place] or not may_use(s, seat, place) or blocks(s, place):
                 continue
             if not self.takes_fresh(s, seat, place):
                 continue

@@ -17,7 +17,7 @@ class HeroWorth:
         self.blocked = 0.8  # part of the worth of a card under the Dragon
         self.wait = 8.0  # rolls, until the Dragon is gone
         self.dragon: list[float] = [0.0, 0.8, 1.8, 5.0]  # by where the Dragon stands
-        self.freed = 0.6  # for a card under the Dragon with most of its dice
+        self.freed = 0.6  # part of the worth of a card under the Dragon that has most of its dice
         self.wound = 0.5
         self.each_wounded = 0.25  # more, for each Hero who is wounded
         self.whirlwind = 2.0
@@ -51,7 +51,7 @@ class DarkWorth:
         self.point = 0.25  # of experience
         self.coin = 0.1  # a round is lost faster than a coin is worth
         self.life: list[float] = [0.0, 5.0, 2.2, 1.3, 0.9, 0.7, 0.6]  # a Confrontation, by own Lives left
-        self.storm = 0.9
+        self.storm = 0.5
         self.breath = 0.3
         self.leave = 2.4
         self.swap = 1.3  # how much better the card on top of the deck must be

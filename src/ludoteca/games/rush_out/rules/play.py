@@ -177,7 +177,9 @@ def may_trade(s: RushState, seat: i64, action: i64) -> bool:
 
 
 def may_race(s: RushState, seat: i64, action: i64) -> bool:
-    """All that is not placing a die."""
+    """All that is not placing a die. RO-R63: coins can be spent at any time, whatever else is owed."""
+    if action == SPEND:
+        return decks.may_spend(s, seat)
     if s.owes[seat]:  # RO-R58: at once, before anything else
         if WHIRL <= action < WHIRL + dice_of(s, seat):
             return dice.may_whirl(s, seat, action - WHIRL)
@@ -190,8 +192,6 @@ def may_race(s: RushState, seat: i64, action: i64) -> bool:
         return dice.may_recall(s, seat * STRIDE + action - RECALL)
     if action == RECALL_ALL:
         return s.lying[seat] > 0 and s.held[s.where[seat]] == 0
-    if action == SPEND:
-        return decks.may_spend(s, seat)
     if seat == s.sorcerer:
         return may_read_scroll(s, action)
     if action == CLAP:
@@ -254,9 +254,10 @@ def offers(s: RushState, seat: i64) -> list[int]:
         return found
     if s.owes[seat]:
         add_allowed(s, seat, WHIRL, KEEP, found)
-        add_allowed(s, seat, CLAP, CLAP + 1, found)
+        add_allowed(s, seat, CLAP, SPEND + 1, found)
         return found
     if s.aim != NONE and seat == s.sorcerer:
+        add_allowed(s, seat, SPEND, SPEND + 1, found)
         add_allowed(s, seat, AIM_PLACE, HEAL, found)
         return found
     add_allowed(s, seat, ROLL, SPEND + 1, found)
