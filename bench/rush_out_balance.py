@@ -1,11 +1,11 @@
-"""Who wins the rounds of Rush Out!, and how: bots against bots in simulated time, in every set-up with 3, 4 and 5 players.
+"""Who wins the rounds of Rush Out!, and how: bots against bots in simulated time, in every set-up with 3 to 5 players.
 
     python -m bench.rush_out_balance [--rounds 1000] [--heroes jogador] [--sorcerer jogador] [--seed 1]
                                      [--scenario 3] [--players 4] [--json]
 
-Whole matches are played, with trade between the rounds, until so many rounds are over. The Heroes are every team of that
-size in turn, so that no figure is of one team alone. The same seed gives the same rounds, compiled or not. Intervals are
-Wilson's, 95 %.
+Whole matches are played, with trade between the rounds, until so many rounds are over. The Heroes are every team of
+that size in turn, so that no figure is of one team alone. The same seed gives the same rounds, compiled or not.
+Intervals are Wilson's, 95 %.
 """
 
 from __future__ import annotations

@@ -14,20 +14,14 @@ import ludoteca
 from ludoteca.bots import LEVELS
 from ludoteca.games.rush_out.bots import PACE, policy
 from ludoteca.games.rush_out.checks import check
-from ludoteca.games.rush_out.content import CARD_IDS, SCENARIO_IDS
+from ludoteca.games.rush_out.content import SCENARIO_IDS
 from ludoteca.games.rush_out.hidden import deal_again
 from ludoteca.games.rush_out.policy_odds import NEVER, UNITS, alone, jokers, together
 from ludoteca.games.rush_out.policy_pace import TAP_MS
 from ludoteca.games.rush_out.rules import actions as do
 from ludoteca.games.rush_out.rules.play import RushTable
 from ludoteca.games.rush_out.state import (
-    BREAK,
-    FIRST_LAID,
-    FIRST_SPELL,
-    HEROES,
-    NONE,
     RACE,
-    SIDE_NAMES,
     Rush,
     RushState,
     new_state,
@@ -36,25 +30,14 @@ from ludoteca.kernel.chance import Chance, seeded
 from ludoteca.kernel.errors import UnknownBot
 from ludoteca.kernel.live import LivePolicy, LiveTable, live_playout
 from tests.games.rush_out.table import (
-    ALL,
     DRAGON_TILE,
-    ONE,
     RushScenario,
     challenge,
-    coin,
-    confrontation,
-    confusion,
     curse,
     dispelling,
-    doom,
-    dracology,
     laid,
     race,
-    regression,
-    spell,
     standard,
-    summoning,
-    wound,
 )
 
 SKILLED = ("jogador", "mestre")
@@ -356,7 +339,11 @@ def test_a_die_that_completes_a_card_is_placed(level: str) -> None:
 @pytest.mark.parametrize("level", SKILLED)
 def test_a_card_for_one_is_begun_before_a_card_for_two(level: str) -> None:
     g = race(
-        challenges=[standard("sword key fire heart heart sword"), standard("sword key foot"), standard("heart heart heart")],
+        challenges=[
+            standard("sword key fire heart heart sword"),
+            standard("sword key foot"),
+            standard("heart heart heart"),
+        ],
         dice={"guard": "sword key fire", "bard": "? ? ?"},
     )
     assert places_on(choice(g, "guard", level)) == challenge(1)
@@ -365,7 +352,11 @@ def test_a_card_for_one_is_begun_before_a_card_for_two(level: str) -> None:
 @pytest.mark.parametrize("level", SKILLED)
 def test_a_partner_who_lacks_dice_is_helped(level: str) -> None:
     g = race(
-        challenges=[standard("foot foot foot key"), standard("key key sword sword heart"), standard("heart heart heart")],
+        challenges=[
+            standard("foot foot foot key"),
+            standard("key key sword sword heart"),
+            standard("heart heart heart"),
+        ],
         dice={"bard": "foot@0.0 foot@0.1 joker@0.2", "guard": "key fire fire"},
     )
     assert places_on(choice(g, "guard", level)) == challenge(0)
@@ -374,7 +365,11 @@ def test_a_partner_who_lacks_dice_is_helped(level: str) -> None:
 @pytest.mark.parametrize("level", SKILLED)
 def test_a_hero_who_waits_for_help_does_not_run_away_from_a_helper(level: str) -> None:
     g = race(
-        challenges=[standard("foot foot foot key key heart"), standard("sword key heart"), standard("heart heart heart")],
+        challenges=[
+            standard("foot foot foot key key heart"),
+            standard("sword key heart"),
+            standard("heart heart heart"),
+        ],
         dice={"bard": "foot@0.0 foot@0.1 joker@0.2", "guard": "key@0.3 key@0.4 ?"},
     )
     assert choice(g, "bard", level) == -1
@@ -383,7 +378,11 @@ def test_a_hero_who_waits_for_help_does_not_run_away_from_a_helper(level: str) -
 @pytest.mark.parametrize("level", SKILLED)
 def test_of_two_who_wait_for_help_exactly_one_goes_to_the_other(level: str) -> None:
     g = race(
-        challenges=[standard("foot foot foot heart"), standard("key key key heart"), standard("sword sword heart heart")],
+        challenges=[
+            standard("foot foot foot heart"),
+            standard("key key key heart"),
+            standard("sword sword heart heart"),
+        ],
         dice={"bard": "foot@0.0 foot@0.1 joker@0.2", "guard": "key@1.0 key@1.1 joker@1.2"},
     )
     choices = sorted([choice(g, "bard", level), choice(g, "guard", level)])
@@ -409,7 +408,11 @@ def test_a_dragon_on_its_tile_is_left_alone(level: str) -> None:
 
 @pytest.mark.parametrize("level", SKILLED)
 def test_one_hand_is_undone_and_silence_is_not(level: str) -> None:
-    cards = [standard("sword key fire heart heart"), standard("key fire heart sword sword"), standard("key fire heart heart")]
+    cards = [
+        standard("sword key fire heart heart"),
+        standard("key fire heart sword sword"),
+        standard("key fire heart heart"),
+    ]
     dice = {"guard": "sword key fire"}
     g = race("3", challenges=cards, dice=dice, laid=[curse("one-hand", "sword key heart")])
     assert places_on(choice(g, "guard", level)) == laid(0)
