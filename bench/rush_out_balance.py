@@ -61,6 +61,10 @@ class Cell:
         """Where that part really is, in 95 of 100 measurements."""
         return wilson(self.won, self.rounds)
 
+    def json(self) -> str:
+        """All of it for a program."""
+        return json.dumps({**asdict(self), "rate": self.rate, "interval": self.interval})
+
     def row(self) -> str:
         """A line of the table."""
         low, high = self.interval
@@ -108,6 +112,18 @@ def measure(scenario: int, players: int, rounds: int, heroes: str, sorcerer: str
     return Cell(SCENARIO_IDS[scenario], players, played, won, dict(ways), time / played / 1000, actions)
 
 
+def whole(cells: list[Cell]) -> str:
+    """One line about all rounds together."""
+    rounds = sum(cell.rounds for cell in cells)
+    won = sum(cell.won for cell in cells)
+    low, high = wilson(won, rounds)
+    rates = [cell.rate for cell in cells]
+    return (
+        f"Heroes win {won:,} of {rounds:,} rounds: {100 * won / rounds:.1f} % ({100 * low:.1f} … {100 * high:.1f} %), "
+        f"by set-up and players {100 * min(rates):.0f} … {100 * max(rates):.0f} %"
+    )
+
+
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -121,21 +137,17 @@ def main() -> None:
     wanted = parser.parse_args()
     if not wanted.json:
         print(HEAD)
-    outside = []
+    cells: list[Cell] = []
     for scenario, name in enumerate(SCENARIO_IDS):
+        if wanted.scenario and name not in wanted.scenario:
+            continue
         for players in wanted.players or (3, 4, 5):
-            if wanted.scenario and name not in wanted.scenario:
-                continue
             cell = measure(scenario, players, wanted.rounds, wanted.heroes, wanted.sorcerer, wanted.seed)
-            print(
-                json.dumps({**asdict(cell), "rate": cell.rate, "interval": cell.interval})
-                if wanted.json
-                else cell.row()
-            )
-            if not TARGET[0] <= cell.rate <= TARGET[1]:
-                outside.append(f"{name} with {players}")
+            cells.append(cell)
+            print(cell.json() if wanted.json else cell.row(), flush=True)
     if not wanted.json:
-        print(f"\noutside {TARGET[0]:.0%} … {TARGET[1]:.0%}: {', '.join(outside) or 'none'}")
+        outside = [f"{cell.scenario} with {cell.players}" for cell in cells if not TARGET[0] <= cell.rate <= TARGET[1]]
+        print(f"\n{whole(cells)}\noutside {TARGET[0]:.0%} … {TARGET[1]:.0%}: {', '.join(outside) or 'none'}")
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ from ludoteca.kernel.game import LiveGame
 from ludoteca.testkit.conformance import random_match
 
 # When the rules change on purpose, the test says what to write here.
-CHECKSUM = "12db24cffe0a519f545d7216b4519c734dfc8a2fb3ff17cbac82ae1571ed6358"
+CHECKSUM = ""
 
 GAMES = 12  # of each seat count, played move by move; and as many as playouts
 RACES = 2  # the same for a live game, whose matches are long; its playouts are of bots, for random ones hardly end

@@ -17,6 +17,12 @@ Patch = dict[str, Any]
 def patch_of(old: dict[str, Any], new: dict[str, Any]) -> Patch:
     """What makes `new` of `old`; empty when they are the same."""
     patch: Patch = {}
+    if old.keys() == new.keys():
+        for key, value in new.items():
+            before = old[key]
+            if before != value:
+                patch[key] = _change(before, value)
+        return patch
     for key, value in new.items():
         if key not in old:
             patch[key] = value
@@ -29,24 +35,26 @@ def patch_of(old: dict[str, Any], new: dict[str, Any]) -> Patch:
 
 
 def _change(old: Any, new: Any) -> Any:
-    if isinstance(new, dict):
-        if isinstance(old, dict):
+    kind = type(new)
+    if kind is dict:
+        if type(old) is dict:
             return patch_of(old, new)
-        return {WHOLE: new} if isinstance(old, list) else new
-    if isinstance(new, list) and isinstance(old, list) and len(new) == len(old):
+        return {WHOLE: new} if type(old) is list else new
+    if kind is list and type(old) is list and len(new) == len(old):
         return _changed_items(old, new)
     return new
 
 
 def _changed_items(old: list[Any], new: list[Any]) -> Any:
     """The changed items by their place; the whole list where most of some plain values changed."""
-    changed = {
-        str(place): _change(before, after)
-        for place, (before, after) in enumerate(zip(old, new, strict=True))
-        if before != after
-    }
-    plain = not any(isinstance(item, (dict, list)) for item in new)
-    return new if plain and len(changed) * 2 > len(new) else changed
+    changed: Patch = {}
+    for place, before in enumerate(old):
+        after = new[place]
+        if before != after:
+            changed[str(place)] = _change(before, after)
+    if len(changed) * 2 > len(new) and not any(isinstance(item, (dict, list)) for item in new):
+        return new
+    return changed
 
 
 def patched(old: Any, patch: Any) -> Any:

@@ -76,6 +76,7 @@ class Live:
         self._stamp = 0.0  # up to here, by our own clock, time has passed in the match
         self._carried = 0.0  # seconds that had passed, and are not in the match yet, when time was stopped
         self._alarm: asyncio.TimerHandle | None = None
+        self._rings_at = 0.0
         self._bots: dict[int, LiveBot] = {}
         self._looks: dict[int, asyncio.TimerHandle] = {}
         self._looking = -1  # the seat of the bot that is looking now
@@ -141,12 +142,16 @@ class Live:
         return asyncio.get_running_loop().call_later(max(0.0, seconds), self.table.do, work)
 
     def _arm(self) -> None:
-        """Wake up when something will happen by itself."""
-        if self._alarm is not None:
-            self._alarm.cancel()
+        """Wake up when something will happen by itself; to wake up sooner than that does no harm."""
         due = self._session().table.due()
         wait = LONGEST_WAIT if due < 0 else min(due, LONGEST_WAIT)
-        self._alarm = self._later(self._stamp + wait / 1000 + 0.001 - time.monotonic(), self._ring)
+        rings_at = self._stamp + wait / 1000 + 0.001
+        if self._alarm is not None:
+            if self._rings_at <= rings_at:
+                return
+            self._alarm.cancel()
+        self._rings_at = rings_at
+        self._alarm = self._later(rings_at - time.monotonic(), self._ring)
 
     async def _ring(self) -> None:
         self._alarm = None

@@ -206,18 +206,19 @@ class DarkMind:
         if place < FIRST_DARK_END:
             return self.worth_of_spell(s, s.cards[place])
         if place < FIRST_DARK_END + SPACES:
-            if FAMILIES[s.cards[place]] == COIN:
-                return worth.coin
-            return self.worth_of_confrontation(s, place - FIRST_DARK_END)
+            return self.worth_of_end(s, place - FIRST_DARK_END)
         if place == LIGHTNING_SCROLL:
             return worth.storm * self.best_loss(s) + NEVER_MIND
         return DECISIVE if s.dragon == DECK_OF_HEROES - 1 else worth.breath
 
-    def worth_of_confrontation(self, s: RushState, space: i64) -> float:
-        """RO-R85: to be rid of it, before it costs the last Life; a mestre sees how far the Heroes are."""
+    def worth_of_end(self, s: RushState, space: i64) -> float:
+        """RO-R61: a coin. RO-R85: to be rid of what costs Lives, and the Heroes' dice there were placed in vain."""
+        if FAMILIES[s.cards[space]] == COIN:
+            return self.worth.coin
         gain = self.worth.life[s.lives]
-        if self.deep and s.filled[space]:
-            gain *= 1.0 + float(s.filled[space]) / float(len(s.needs[space]))
+        if s.filled[space]:
+            loss = loss_at(s, space, self.deep) / FULL_LOSS
+            gain += self.worth.snatch * (loss if loss < 1.0 else 1.0)
         return gain
 
     def worth_of_spell(self, s: RushState, card: i64) -> float:

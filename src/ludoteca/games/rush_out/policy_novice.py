@@ -43,6 +43,7 @@ from ludoteca.kernel.chance import Chance
 from ludoteca.kernel.live import LiveTable
 
 PATIENCE: Final = 8  # looks, on average, before dice that wait in vain are taken back
+COMPANY: Final = 4  # how much likelier a card is where somebody has dice
 THINKS_OF_IT: Final = 4  # looks, on average, before something that is not dice comes to mind
 
 
@@ -128,7 +129,7 @@ class Novice(Paced):
         return s.forbidden[seat] != 0 and partner == NONE
 
     def any_place(self, s: RushState, seat: i64, whim: Chance) -> i64:
-        """A random place that takes at least one of the fresh dice; not under the Dragon."""
+        """A random place that takes at least one of the fresh dice, best where a friend is; not under the Dragon."""
         found: i64 = NONE
         count: i64 = 0
         dark = seat == s.sorcerer
@@ -137,8 +138,9 @@ class Novice(Paced):
                 continue
             if not self.takes_fresh(s, seat, place):
                 continue
-            count += 1
-            if whim.below(count) == 0:
+            likes: i64 = COMPANY if not dark and s.filled[place] else 1
+            count += likes
+            if whim.below(count) < likes:
                 found = place
         return found
 

@@ -51,6 +51,7 @@ class DarkWorth:
         self.point = 0.25  # of experience
         self.coin = 0.1  # a round is lost faster than a coin is worth
         self.life: list[float] = [0.0, 5.0, 2.2, 1.3, 0.9, 0.7, 0.6]  # a Confrontation, by own Lives left
+        self.snatch = 1.0  # for the Heroes' dice on a Confrontation
         self.storm = 0.5
         self.breath = 0.3
         self.leave = 2.4
