@@ -1,4 +1,4 @@
-"""The bots of Rush Out!: only legal actions, the pace of a person, nothing that is hidden, and some sense.
+"""The bots of Rush Out!: only legal actions, the pace of a person, nothing that is hidden, and levels that differ.
 
 Luck and whims come from fixed seeds everywhere, so every run plays the same matches.
 """
@@ -20,25 +20,10 @@ from ludoteca.games.rush_out.policy_odds import NEVER, UNITS, alone, jokers, tog
 from ludoteca.games.rush_out.policy_pace import TAP_MS
 from ludoteca.games.rush_out.rules import actions as do
 from ludoteca.games.rush_out.rules.play import RushTable
-from ludoteca.games.rush_out.state import (
-    RACE,
-    Rush,
-    RushState,
-    new_state,
-)
+from ludoteca.games.rush_out.state import BREAK, HEROES, RACE, SIDE_NAMES, Rush, RushState, new_state
 from ludoteca.kernel.chance import Chance, seeded
 from ludoteca.kernel.errors import UnknownBot
 from ludoteca.kernel.live import LivePolicy, LiveTable, live_playout
-from tests.games.rush_out.table import (
-    DRAGON_TILE,
-    RushScenario,
-    challenge,
-    curse,
-    dispelling,
-    laid,
-    race,
-    standard,
-)
 
 SKILLED = ("jogador", "mestre")
 PLAYERS = (3, 4, 5)
@@ -61,7 +46,6 @@ class Watched(LivePolicy):
         self.gaps: dict[str, list[int]] = defaultdict(list)  # by what was done before: milliseconds to the next action
         self.kinds: Counter[str] = Counter()
         self.last: dict[int, tuple[int, str]] = {}
-        self.rolled_early = 0
 
     def act(self, table: LiveTable, seat: int, whim: Chance) -> int:
         """What the policy does, if it is legal."""
@@ -78,8 +62,6 @@ class Watched(LivePolicy):
                 before, what = self.last[seat]
                 self.gaps[what].append(s.now - before)
             self.last[seat] = (s.now, kind)
-            if kind == "roll" and s.now < s.cool[seat] + TAP_MS:
-                self.rolled_early += s.rolls[seat] > 0 and s.now - self.last[seat][0] < TAP_MS
         else:
             self.last.clear()
         return action
@@ -308,134 +290,57 @@ def test_odds_of_jokers() -> None:
     assert jokers(3, 2) == NEVER
 
 
-# -- some sense ------------------------------------------------------------------------------------------------
-
-
-def choice(g: RushScenario, name: str, level: str, seed: int = 1) -> int:
-    """What a bot of a level does in this seat now."""
-    with g:
-        table = cast(LiveTable, g.session.table)  # type: ignore[attr-defined]
-        seat = g.seat(name)
-        action = policy(level).act(table, seat, seeded(seed))
-        assert action == -1 or table.can(seat, action)
-        return action
-
-
-def places_on(action: int) -> int:
-    """The place of a placing action; -1 for anything else."""
-    return int(do.place_of(action)) if action >= do.PLACE else -1
+# -- trade -----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_a_die_that_completes_a_card_is_placed(level: str) -> None:
-    g = race(
-        challenges=[standard("sword key key"), standard("fire heart heart heart"), standard("foot foot heart heart")],
-        dice={"guard": "key@0.1 key@0.2 sword"},
-    )
-    action = choice(g, "guard", level)
-    assert (places_on(action), do.slot_of(action)) == (0, 0)
+def test_trade_comes_to_an_end_with_little_left_in_the_purse(level: str) -> None:
+    """RO-R64: nobody saves coins, and everybody is done sooner or later."""
+    for scenario in (3, 6):
+        table = new_table(scenario, 4, seed=scenario)
+        watched = Watched(policy(level))
+        while len(table.s.history) < 1:
+            live_playout(table, 4, [watched] * 4, seeded(scenario), limit=1)
+        assert table.s.phase == BREAK
+        table.s.coins[HEROES] = table.s.challenges[-3:]
+        bought = 0
+        while table.s.phase == BREAK:
+            bought = max(bought, len(table.s.bought))
+            assert live_playout(table, 4, [watched] * 4, seeded(scenario), limit=1) == 1
+        assert bought > 0
+        assert any(table.s.equipment)
 
 
-@pytest.mark.parametrize("level", SKILLED)
-def test_a_card_for_one_is_begun_before_a_card_for_two(level: str) -> None:
-    g = race(
-        challenges=[
-            standard("sword key fire heart heart sword"),
-            standard("sword key foot"),
-            standard("heart heart heart"),
-        ],
-        dice={"guard": "sword key fire", "bard": "? ? ?"},
-    )
-    assert places_on(choice(g, "guard", level)) == challenge(1)
+# -- strength, by fixed seeds ----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("level", SKILLED)
-def test_a_partner_who_lacks_dice_is_helped(level: str) -> None:
-    g = race(
-        challenges=[
-            standard("foot foot foot key"),
-            standard("key key sword sword heart"),
-            standard("heart heart heart"),
-        ],
-        dice={"bard": "foot@0.0 foot@0.1 joker@0.2", "guard": "key fire fire"},
-    )
-    assert places_on(choice(g, "guard", level)) == challenge(0)
+def rounds_won(heroes: str, sorcerer: str, cells: list[tuple[int, int]], matches: int) -> tuple[int, int]:
+    """Rounds that the Heroes won, of how many."""
+    won = played = 0
+    for scenario, players in cells:
+        for seed in range(matches):
+            table = new_table(scenario, players, seed=1000 * scenario + 10 * seed + players)
+            seats = [policy(sorcerer)] + [policy(heroes)] * (players - 1)
+            live_playout(table, players, seats, seeded(seed), limit=40_000)
+            assert table.ended(), "a match that does not end"
+            won += sum(SIDE_NAMES[ending // 8] == "heroes" for ending in table.s.history)
+            played += len(table.s.history)
+    return won, played
 
 
-@pytest.mark.parametrize("level", SKILLED)
-def test_a_hero_who_waits_for_help_does_not_run_away_from_a_helper(level: str) -> None:
-    g = race(
-        challenges=[
-            standard("foot foot foot key key heart"),
-            standard("sword key heart"),
-            standard("heart heart heart"),
-        ],
-        dice={"bard": "foot@0.0 foot@0.1 joker@0.2", "guard": "key@0.3 key@0.4 ?"},
-    )
-    assert choice(g, "bard", level) == -1
+SAMPLE = [(0, 3), (2, 4), (4, 5), (6, 4), (7, 3)]
 
 
-@pytest.mark.parametrize("level", SKILLED)
-def test_of_two_who_wait_for_help_exactly_one_goes_to_the_other(level: str) -> None:
-    g = race(
-        challenges=[
-            standard("foot foot foot heart"),
-            standard("key key key heart"),
-            standard("sword sword heart heart"),
-        ],
-        dice={"bard": "foot@0.0 foot@0.1 joker@0.2", "guard": "key@1.0 key@1.1 joker@1.2"},
-    )
-    choices = sorted([choice(g, "bard", level), choice(g, "guard", level)])
-    assert choices == [-1, do.RECALL_ALL]
+def test_each_level_beats_the_one_below_on_both_sides() -> None:
+    for better, worse in (("jogador", "aprendiz"), ("mestre", "jogador")):
+        won, played = rounds_won(better, worse, SAMPLE, 3)
+        assert won / played > 0.55, f"{better} as Heroes: {won} of {played}"
+        won, played = rounds_won(worse, better, SAMPLE, 3)
+        assert won / played < 0.45, f"{better} as Sorcerer: {won} of {played}"
 
 
-@pytest.mark.parametrize("level", SKILLED)
-def test_a_dragon_before_the_deck_is_driven_back_first(level: str) -> None:
-    g = race(
-        "training-2",
-        challenges=[standard("sword key fire"), standard("heart heart foot"), standard("foot fire heart heart")],
-        dice={"guard": "joker joker key"},
-        dragon=3,
-    )
-    assert places_on(choice(g, "guard", level)) == DRAGON_TILE
-
-
-@pytest.mark.parametrize("level", LEVELS)
-def test_a_dragon_on_its_tile_is_left_alone(level: str) -> None:
-    g = race("training-2", dice={"guard": "joker joker joker"}, dragon=0)
-    assert places_on(choice(g, "guard", level)) != DRAGON_TILE
-
-
-@pytest.mark.parametrize("level", SKILLED)
-def test_one_hand_is_undone_and_silence_is_not(level: str) -> None:
-    cards = [
-        standard("sword key fire heart heart"),
-        standard("key fire heart sword sword"),
-        standard("key fire heart heart"),
-    ]
-    dice = {"guard": "sword key fire"}
-    g = race("3", challenges=cards, dice=dice, laid=[curse("one-hand", "sword key heart")])
-    assert places_on(choice(g, "guard", level)) == laid(0)
-    g = race("3", challenges=cards, dice=dice, laid=[curse("silence", "sword key heart")])
-    assert places_on(choice(g, "guard", level)) in (0, 1, 2)
-
-
-@pytest.mark.parametrize("level", LEVELS)
-def test_hands_meet_for_a_high_five(level: str) -> None:
-    g = race(
-        "3",
-        challenges=[standard("sword key fire")],
-        dice={"guard": "sword@0.0 key@0.1 fire"},
-        laid=[curse("high-five", "heart heart heart")],
-    )
-    with g:
-        g.places("guard", "fire", on=0)
-        assert policy(level).act(g.session.table, g.seat("guard"), seeded(1)) == do.CLAP  # type: ignore[attr-defined]
-
-
-@pytest.mark.parametrize("level", LEVELS)
-def test_a_whirlwind_takes_no_joker_while_there_is_another_die(level: str) -> None:
-    g = race("1", dice={"guard": "joker sword key"}, laid=[dispelling("whirlwind", victim="guard")])
-    with g:
-        action = policy(level).act(g.session.table, g.seat("guard"), seeded(1))  # type: ignore[attr-defined]
-    assert action in (do.WHIRL + 1, do.WHIRL + 2)
+def test_two_sides_of_one_level_are_about_equal() -> None:
+    """A small sample with fixed seeds; `bench/rush_out_balance.py` measures all set-ups with thousands of rounds."""
+    cells = [(scenario, players) for scenario in range(len(SCENARIO_IDS)) for players in PLAYERS]
+    won, played = rounds_won("jogador", "jogador", cells, 2)
+    assert 0.35 <= won / played <= 0.65, f"{won} of {played}"
