@@ -93,6 +93,25 @@ async def test_time_passes_to_the_end_while_someone_plays(serve: Serve) -> None:
         assert len(ticks) <= 2  # before the roll, and the one that brought the dawn
 
 
+async def test_a_table_in_the_middle_of_something_does_not_leave_memory(serve: Serve) -> None:
+    async with serve() as server:
+        ana = server.browser()
+        table = await server.house.table(await ana.create(seats=1, game="signal-fires"))
+        disk = asyncio.Event()
+
+        async def slow() -> None:
+            await disk.wait()
+
+        much_later = time.monotonic() + 1e6
+        assert table.is_idle(much_later)
+        table.do(slow)
+        await asyncio.sleep(0.05)
+        assert not table.is_idle(much_later)
+        disk.set()
+        await asyncio.sleep(0.05)
+        assert table.is_idle(much_later)
+
+
 async def test_time_alone_writes_and_sends_nothing(serve: Serve) -> None:
     async with serve() as server:
         (page,) = await keepers(server, 1)

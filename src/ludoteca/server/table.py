@@ -88,6 +88,7 @@ class GameTable:
         self._done: OrderedDict[tuple[str, str], int] = OrderedDict()
         self._queue: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
+        self._working = False
         self._movers: dict[int, Mover] = {}  # by seat: who will move without being told to, a bot or the clock
         self._others: set[asyncio.Task[None]] = set()
         self._last_seen: dict[str, float] = {}
@@ -162,12 +163,15 @@ class GameTable:
     async def _run(self) -> None:
         while True:
             work = await self._queue.get()
+            self._working = True
             try:
                 await work()
             except Exception:
                 METRICS.errors.add()
                 LOG.exception("table %s could not do something; it is taken from the disk again", self.row.id)
                 await self._recover()
+            finally:
+                self._working = False
 
     def do(self, work: Callable[[], Awaitable[None]]) -> None:
         """Do something in its turn."""
@@ -181,7 +185,8 @@ class GameTable:
     def is_idle(self, now: float) -> bool:
         """Whether nobody is here and nothing will happen by itself."""
         moving = self.row.moving and not self.outdated
-        busy = self.links or self._movers or self._others or not self._queue.empty() or moving
+        at_work = self._working or not self._queue.empty()  # a slow disk must not lose what is half done
+        busy = self.links or self._movers or self._others or at_work or moving
         return not busy and now - self.quiet_since >= self.settings.idle
 
     # -- who is here -------------------------------------------------------------------------------------------
