@@ -179,16 +179,24 @@ def _flag(s: RushState, card: int) -> str | None:
     return SORCERER_SYMBOLS[s.flags[card]] if s.flags[card] >= 0 else None
 
 
+def _face_up(s: RushState, place: int) -> dict[str, Any]:
+    """Which card lies here; its generation tells it from the one before."""
+    card = s.cards[place]
+    return {
+        "ref": f"place:{place}",
+        "place": place,
+        "gen": s.generation[place],
+        "card": CARD_IDS[card],
+        "kind": FAMILY_NAMES[FAMILY[card]],
+    }
+
+
 def _challenge(s: RushState, space: int) -> dict[str, Any] | None:
     card = s.cards[space]
     if card == NONE:
         return None
     shown: dict[str, Any] = {
-        "ref": f"place:{space}",
-        "place": space,
-        "gen": s.generation[space],
-        "card": CARD_IDS[card],
-        "kind": FAMILY_NAMES[FAMILY[card]],
+        **_face_up(s, space),
         "flag": _flag(s, card),
         "slots": _slots(s, space, HERO_SYMBOLS),
         "dragon": s.dragon == space + 1,
@@ -205,11 +213,7 @@ def _spell(s: RushState, place: int) -> dict[str, Any] | None:
     if card == NONE:
         return None
     return {
-        "ref": f"place:{place}",
-        "place": place,
-        "gen": s.generation[place],
-        "card": CARD_IDS[card],
-        "kind": FAMILY_NAMES[FAMILY[card]],
+        **_face_up(s, place),
         "flag": _flag(s, card),
         "slots": _slots(s, place, SORCERER_SYMBOLS),
         "power": POWER[card],
@@ -231,11 +235,7 @@ def _laid(s: RushState, index: int) -> dict[str, Any]:
     card = s.cards[place]
     victim = s.victims[index]
     return {
-        "ref": f"place:{place}",
-        "place": place,
-        "gen": s.generation[place],
-        "card": CARD_IDS[card],
-        "kind": FAMILY_NAMES[FAMILY[card]],
+        **_face_up(s, place),
         "effect": EFFECT_NAMES[EFFECT[card]],
         "victim": None if victim == NONE else victim,
         "slots": _slots(s, place, HERO_SYMBOLS),
