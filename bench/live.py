@@ -24,9 +24,9 @@ from contextlib import closing
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
 
 from bench.server import counters, cpu_seconds, server_process
+from bench.visitors import seat_all, visitors
 
 SEATS = 5
 PER_SECOND = 2
@@ -206,16 +206,9 @@ class Crowd:
 
     async def come(self, tables: int) -> None:
         """All seats taken, and the countdown of every race running."""
-        import httpx
-
-        headers = {"Origin": self.base, "X-Ludoteca": "1"}
-        people = [httpx.AsyncClient(base_url=self.base, headers=headers, timeout=60) for _ in range(SEATS)]
-        for person in people:
-            (await person.get("/api/lobby")).raise_for_status()
-        for number in range(tables):
-            self.tables.append(await self.seat_all(people, number))
-        for person in people:
-            await person.aclose()
+        async with visitors(self.base, SEATS) as people:
+            for number in range(tables):
+                self.tables.append(await self.seat_all(people, number))
         for table in self.tables:
             dark = next(seat for seat in table.seats if START in seat.can)
             command = {"t": "answer", "id": "race", "seat": dark.seat, "decision": 0, "action": START}
@@ -225,27 +218,14 @@ class Crowd:
 
     async def seat_all(self, people: list[Any], number: int) -> Table:
         """One table."""
-        from websockets.asyncio.client import connect
-
-        wanted = {"game": "rush-out", "name": "Bench", "seats": SEATS}
-        made = (await people[0].post("/api/tables", json=wanted)).raise_for_status().json()
         table = Table(number)
-        for seat, person in enumerate(people):
-            socket = await connect(
-                f"ws://{urlsplit(self.base).netloc}/ws/{made['id']}",
-                additional_headers={"Cookie": f"ludoteca={person.cookies['ludoteca']}"},
-                compression=None,
-                ping_interval=None,
-                max_queue=None,
-            )
+
+        def sit(socket: Any, seat: int) -> None:
             one = Seat(socket, table, seat)
             self.readers.append(asyncio.create_task(one.read()))
             table.seats.append(one)
-            if seat:
-                await socket.send(json.dumps({"t": "sit", "id": f"sit{seat}", "seat": seat, "name": f"P{seat}"}))
-        while table.seats[0].v < SEATS:
-            await asyncio.sleep(0.001)
-        await table.seats[0].socket.send(json.dumps({"t": "start", "id": "start"}))
+
+        await seat_all(self.base, people, "rush-out", sit, lambda: table.seats[0].v)
         while not all(one.phase for one in table.seats):
             await asyncio.sleep(0.001)
         return table

@@ -25,6 +25,8 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+from bench.visitors import seat_all, visitors
+
 SEATS = 4
 IDLE_TABLES = 1000
 IDLE_ANSWERS = 60
@@ -199,40 +201,20 @@ class Crowd:
 
     async def come(self, tables: int) -> None:
         """So many more tables, all seats taken, the match begun."""
-        import httpx
-
-        headers = {"Origin": self.base, "X-Ludoteca": "1"}
-        people = [httpx.AsyncClient(base_url=self.base, headers=headers, timeout=60) for _ in range(SEATS)]
-        for person in people:
-            (await person.get("/api/lobby")).raise_for_status()
-        for number in range(tables):
-            self.tables.append(await self.seat_all(people, number))
-        for person in people:
-            await person.aclose()
+        async with visitors(self.base, SEATS) as people:
+            for number in range(tables):
+                self.tables.append(await self.seat_all(people, number))
 
     async def seat_all(self, people: list[Any], number: int) -> Table:
         """One table."""
-        from websockets.asyncio.client import connect
-
-        wanted = {"game": "king-of-tokyo", "name": "Bench", "seats": SEATS}
-        made = (await people[0].post("/api/tables", json=wanted)).raise_for_status().json()
         table = Table(number)
-        for seat, person in enumerate(people):
-            socket = await connect(
-                f"ws://{urlsplit(self.base).netloc}/ws/{made['id']}",
-                additional_headers={"Cookie": f"ludoteca={person.cookies['ludoteca']}"},
-                compression=None,
-                ping_interval=None,
-                max_queue=None,
-            )
+
+        def sit(socket: Any, _seat: int) -> None:
             one = Seat(socket, table)
             self.readers.append(asyncio.create_task(one.read()))
             table.seats.append(one)
-            if seat:
-                await socket.send(json.dumps({"t": "sit", "id": f"sit{seat}", "seat": seat, "name": f"P{seat}"}))
-        while table.seats[0].v < SEATS:
-            await asyncio.sleep(0.001)
-        await table.seats[0].socket.send(json.dumps({"t": "start", "id": "start"}))
+
+        await seat_all(self.base, people, "king-of-tokyo", sit, lambda: table.seats[0].v)
         return table
 
     async def play(self, seconds: float) -> None:
