@@ -1,6 +1,7 @@
 """Ludoteca: five board games, every rule enforced and explained.
 
 >>> import ludoteca
+>>> ludoteca.game_ids()
 >>> game = ludoteca.game("king-of-tokyo")
 >>> session = game.start(seats=4, seed=7)
 """
@@ -13,10 +14,10 @@ from ludoteca import _compiled
 
 _compiled.activate()
 
-import ludoteca.games  # noqa: E402, F401  (before the function of the same name takes its place)
 from ludoteca.kernel.errors import (  # noqa: E402
     BadRecord,
     BadSetup,
+    BrokenGame,
     IllegalAnswer,
     LudotecaError,
     UnknownBot,
@@ -31,6 +32,7 @@ __version__ = "0.1.0"
 __all__ = [
     "BadRecord",
     "BadSetup",
+    "BrokenGame",
     "Game",
     "IllegalAnswer",
     "LudotecaError",
@@ -38,14 +40,9 @@ __all__ = [
     "UnknownBot",
     "UnknownGame",
     "game",
-    "games",
+    "game_ids",
     "replay",
 ]
-
-
-def games() -> list[str]:
-    """The ids of all games."""
-    return game_ids()
 
 
 def replay(path: str | PathLike[str]) -> Session:

@@ -1,9 +1,10 @@
 """Lets the compiled build step in for the plain modules, when there is one of exactly these sources.
 
 `make fast` puts extension modules into `build/fast/` of the checkout, together with a stamp that lists
-every source they were made of. `activate()` reads that stamp before any other module of the package is
-imported. When it agrees with the sources and with this interpreter, the listed modules load from
-`build/fast/`; in every other case the package runs as plain Python. Both give the same results.
+every source they were made of; `make wheel` puts both into the package, as `ludoteca/_fast/`. `activate()` reads
+that stamp before any other module of the package is imported. When it agrees with the sources and with this
+interpreter, the listed modules load from there; in every other case the package runs as plain Python. Both give
+the same results.
 
 Two environment variables steer it: `LUDOTECA_PURE=1` never uses the compiled build, and
 `LUDOTECA_REQUIRE_COMPILED=1` makes the import fail when the compiled build cannot be used.
@@ -23,8 +24,9 @@ if TYPE_CHECKING:
     from types import ModuleType
 
 STAMP_NAME: Final = "stamp.txt"
-STAMP_FORMAT: Final = "ludoteca-fast-1"
-BUILD_FOLDER: Final = os.path.join("build", "fast")
+STAMP_FORMAT: Final = "ludoteca-fast-2"
+BUILD_FOLDER: Final = os.path.join("build", "fast")  # in a checkout
+WHEEL_FOLDER: Final = os.path.join("ludoteca", "_fast")  # in an installed package
 
 
 class CompiledFinder:
@@ -50,7 +52,8 @@ class Stamp:
 
     def __init__(self, interpreter: str) -> None:
         self.interpreter = interpreter
-        self.sources: list[tuple[str, int, int, str]] = []  # relative path, size, mtime_ns, sha256
+        # path relative to the folder that holds the package, size, mtime_ns, sha256
+        self.sources: list[tuple[str, int, int, str]] = []
         self.modules: dict[str, str] = {}  # module name -> file, relative to the build folder
 
     def dump(self) -> str:
@@ -95,12 +98,16 @@ def interpreter_tag() -> str:
     return f"{sys.implementation.name} {version} {EXTENSION_SUFFIXES[0]}"
 
 
-def checkout_root() -> str | None:
-    """The root of the source checkout this package runs from, or None when it is installed elsewhere."""
-    source_folder = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-    if os.path.basename(source_folder) != "src":
-        return None
-    return os.path.dirname(source_folder)
+def source_folder() -> str:
+    """The folder that holds this package: `src` of a checkout, or where it is installed."""
+    return os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+
+
+def build_folder(source: str) -> str:
+    """Where the compiled build of the sources in a folder is, if there is one."""
+    if os.path.basename(source) == "src":
+        return os.path.join(os.path.dirname(source), BUILD_FOLDER)
+    return os.path.join(source, WHEEL_FOLDER)
 
 
 def digest_of(path: str) -> str:
@@ -111,12 +118,12 @@ def digest_of(path: str) -> str:
         return sha256(file.read()).hexdigest()
 
 
-def first_difference(root: str, stamp: Stamp) -> str | None:
+def first_difference(source: str, stamp: Stamp) -> str | None:
     """One sentence about how the sources or the interpreter differ from the stamp; None when they agree."""
     if stamp.interpreter != interpreter_tag():
         return f"the compiled build is for {stamp.interpreter}, this is {interpreter_tag()}"
     for relative, size, mtime_ns, digest in stamp.sources:
-        path = os.path.join(root, relative)
+        path = os.path.join(source, relative)
         try:
             found = os.stat(path)
         except OSError:
@@ -129,26 +136,24 @@ def first_difference(root: str, stamp: Stamp) -> str | None:
     return None
 
 
-def read_stamp(root: str) -> Stamp | None:
-    """The stamp of the checkout's compiled build, or None when there is no usable one."""
+def read_stamp(folder: str) -> Stamp | None:
+    """The stamp of the compiled build in a folder, or None when there is no usable one."""
     try:
-        with open(os.path.join(root, BUILD_FOLDER, STAMP_NAME), encoding="utf-8") as file:
+        with open(os.path.join(folder, STAMP_NAME), encoding="utf-8") as file:
             return Stamp.parse(file.read())
     except (OSError, UnicodeDecodeError):
         return None
 
 
-def _find_build(root: str | None) -> tuple[dict[str, str], str]:
+def _find_build(source: str) -> tuple[dict[str, str], str]:
     """The files of the compiled modules by module name, and why there are none."""
-    if root is None:
-        return {}, "the package does not run from a source checkout"
-    stamp = read_stamp(root)
+    folder = build_folder(source)
+    stamp = read_stamp(folder)
     if stamp is None:
-        return {}, "there is no compiled build (make fast makes one)"
-    difference = first_difference(root, stamp)
+        return {}, "there is no compiled build (in a checkout, make fast makes one)"
+    difference = first_difference(source, stamp)
     if difference is not None:
-        return {}, f"{difference} (make fast brings it up to date)"
-    folder = os.path.join(root, BUILD_FOLDER)
+        return {}, f"{difference} (in a checkout, make fast brings it up to date)"
     return {name: os.path.join(folder, file) for name, file in stamp.modules.items()}, ""
 
 
@@ -168,7 +173,7 @@ def activate() -> bool:
         files: dict[str, str] = {}
         _Status.reason = "LUDOTECA_PURE is set"
     else:
-        files, _Status.reason = _find_build(checkout_root())
+        files, _Status.reason = _find_build(source_folder())
     if not files:
         if required:
             raise ImportError(f"LUDOTECA_REQUIRE_COMPILED is set, but the compiled build is not used: {_Status.reason}")

@@ -1,4 +1,4 @@
-"""The command line: `ludoteca games | play | serve | replay | rules | sim | bench`.
+"""The command line: `ludoteca games | play | serve | replay | rules | cards | sim | bench | backup | restore | …`.
 
 What a command needs is imported when it runs, so that every command starts fast.
 """
@@ -9,13 +9,17 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import ludoteca
-from ludoteca.kernel.errors import BadSetup, LudotecaError
+from ludoteca import extras
+from ludoteca.kernel.errors import BadSetup, BrokenGame, LudotecaError
 from ludoteca.kernel.options import parse_options
-from ludoteca.words import LANGUAGES, say
+from ludoteca.kernel.packs import choose_all
+from ludoteca.kernel.registry import install
+from ludoteca.words import LANGUAGES, WORDING, say, use_wording
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -31,14 +35,32 @@ INTERRUPTED = 130
 DEFAULT_PLAYERS = ("human", "jogador", "mestre", "jogador", "aprendiz", "jogador")
 USUAL_SEATS = 3
 WITH_GAME_OPTIONS = ("play", "sim", "bench")
+WITH_PACKS = ("play", "replay", "cards", "sim", "bench", "serve")
+# The extra of the package that each command needs.
+EXTRA = {
+    "games": "terminal",
+    "play": "terminal",
+    "replay": "terminal",
+    "rules": "terminal",
+    "cards": "terminal",
+    "sim": "lab",
+    "bench": "lab",
+    "serve": "server",
+    "backup": "server",
+    "restore": "server",
+    "reports": "server",
+}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command. Bad input gives one sentence and exit code 2, Ctrl-C gives 130."""
+    """Run a command. Bad input or a missing extra gives one sentence and exit code 2, Ctrl-C gives 130."""
     _be_forgiving()
     given = list(sys.argv[1:] if arguments is None else arguments)
     try:
+        if given and given[0] in WITH_PACKS:
+            install(folders_of_packs(given))  # before anything else: options of a game depend on its packs
         options = build_parser(given).parse_args(given)
+        extras.require(EXTRA[options.command], f"`ludoteca {options.command}`")
         code: int = options.func(options)
     except LudotecaError as problem:
         print(f"ludoteca: {problem}", file=sys.stderr)
@@ -60,6 +82,13 @@ def _be_forgiving() -> None:
             reconfigure(errors="replace")
 
 
+def folders_of_packs(given: Sequence[str]) -> list[Path]:
+    """The folders that `--pack DIR` and `--pack=DIR` name."""
+    named = [word.partition("=")[2] for word in given if word.startswith("--pack=")]
+    named += [folder for word, folder in pairwise(given) if word == "--pack"]
+    return [Path(folder) for folder in named]
+
+
 def default_language() -> str:
     """Portuguese where the system speaks it, English elsewhere."""
     spoken = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
@@ -79,8 +108,14 @@ def build_parser(given: Sequence[str] = ()) -> argparse.ArgumentParser:
     _add_play(commands)
     _add_replay(commands)
     _add_rules(commands)
+    _add_cards(commands, given)
     _add_lab(commands, given)
     _add_serve(commands)
+    for command in WITH_PACKS:
+        if given[:1] == [command]:
+            commands.choices[command].add_argument(
+                "--pack", action="append", type=Path, default=[], metavar="DIR", help="a folder of cards; repeatable"
+            )
     if given and given[0] in WITH_GAME_OPTIONS:
         _add_game_options(commands.choices[given[0]], given[1:], language)
     return parser
@@ -126,6 +161,26 @@ def _add_rules(commands: Any) -> None:
     parser.set_defaults(func=rules)
 
 
+def _add_cards(commands: Any, given: Sequence[str]) -> None:
+    """`cards`: what the cards of a game can be filtered by are flags, once the game is named."""
+    parser = commands.add_parser("cards", help="read the cards of a game, all of them or those that you look for")
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--words", default="", metavar="TEXT", help="words in the name or the text of a card")
+    _add_language(parser)
+    parser.set_defaults(func=cards, filters=())
+    named = next((word for word in given[1:] if word in ludoteca.game_ids()), None)
+    if given[:1] != ["cards"] or named is None:
+        return
+    from ludoteca.kernel.gallery import values_of
+    from ludoteca.terminal.cards import every_card
+
+    values = values_of(every_card(ludoteca.game(named)))
+    parser.set_defaults(filters=tuple(values))
+    group = parser.add_argument_group(f"cards of {named}")
+    for tag, known in values.items():
+        group.add_argument(f"--{tag}", dest=f"tag_{tag}", metavar="A,B,…", help=", ".join(known).replace("%", "%%"))
+
+
 def _add_lab(commands: Any, given: Sequence[str]) -> None:
     """The commands of the lab. Their parsers are built only when asked for: they pull in heavy libraries."""
     if given[:1] in (["sim"], ["bench"]):
@@ -139,9 +194,10 @@ def _add_lab(commands: Any, given: Sequence[str]) -> None:
 
 
 def _add_serve(commands: Any) -> None:
-    from ludoteca.server.commands import add_serve
+    from ludoteca.server.commands import add_keeping, add_serve
 
     add_serve(commands)
+    add_keeping(commands)
 
 
 # -- the options of a game as flags ----------------------------------------------------------------------------
@@ -159,7 +215,7 @@ def _add_game_options(parser: argparse.ArgumentParser, given: Sequence[str], lan
     parser.allow_abbrev = False  # a flag of the game must not be taken for a short form of ours
     parser.epilog = "Every option of the game is a flag of its own too: with the name of a game, --help lists them."
     ours = list(parser._option_string_actions)
-    named = next((word for word in given if word in ludoteca.games()), None)
+    named = next((word for word in given if word in ludoteca.game_ids()), None)
     theirs: list[str] = []
     if named is not None:
         game = ludoteca.game(named)
@@ -174,7 +230,7 @@ def _add_game_options(parser: argparse.ArgumentParser, given: Sequence[str], lan
                 action=_GameOption,
                 dest=option.name,
                 default=argparse.SUPPRESS,
-                metavar="A,B,…" if option.per_seat else "VALUE" if option.choices else "N",
+                metavar="A,B,…" if option.per_seat or option.many else "VALUE" if option.choices else "N",
                 help=_about(game, option, language).replace("%", "%%"),
             )
     for word in given:
@@ -193,7 +249,9 @@ def _about(game: Game, option: Option, language: str) -> str:
     """What an option is about, and what it may be."""
     about = say(game.id, language, f"option-{option.name}")
     allowed = ", ".join(option.choices) if option.choices else f"{option.low}–{option.high}"
-    return f"{about}: {allowed}"
+    name, values = option.condition()
+    where = say(game.id, language, "cli-option-where", {"name": name, "values": ", ".join(values)}) if name else ""
+    return f"{about}: {allowed} {where}".rstrip()
 
 
 # -- games -----------------------------------------------------------------------------------------------------
@@ -202,15 +260,21 @@ def _about(game: Game, option: Option, language: str) -> str:
 def list_games(options: argparse.Namespace) -> int:
     """Every game with its players and options."""
     screen = _screen()
-    for game_id in ludoteca.games():
-        game = ludoteca.game(game_id)
+    code = 0
+    for game_id in ludoteca.game_ids():
+        try:
+            game = ludoteca.game(game_id)
+        except BrokenGame as problem:
+            print(f"ludoteca: {problem}", file=sys.stderr)
+            code = USAGE_ERROR
+            continue
         seats = {"low": game.seats[0], "high": game.seats[-1]}
         screen.say(f"{game_id}  {say(game_id, options.lang, 'game-title')}", "bold")
         screen.say(say(game_id, options.lang, "game-tagline"), indent=2)
         screen.say(say(game_id, options.lang, "cli-games-line", seats), indent=2)
         for option in game.options:
             screen.say(f"--{option.name} …  {_about(game, option, options.lang)}", "dim", indent=2)
-    return 0
+    return code
 
 
 # -- play ------------------------------------------------------------------------------------------------------
@@ -232,14 +296,15 @@ def play(options: argparse.Namespace) -> int:
         file: Path | None = Path(options.resume)
     else:
         if not options.game:
-            raise BadSetup(f"which game? There are: {', '.join(ludoteca.games())}")
+            raise BadSetup(f"which game? There are: {', '.join(ludoteca.game_ids())}")
         game = ludoteca.game(options.game)
         players = _players(game, options.seats)
-        wanted = parse_options(game.options, options.option)
+        wanted = choose_all(game.options, parse_options(game.options, options.option))
         if isinstance(game, LiveGame):
-            wanted = {**game.calm, **wanted}
+            wanted = {**game.terminal_options, **wanted}
         session = game.start(len(players), seed=options.seed, options=wanted)
         file = None
+    use_wording(session.game.id, str(session.options.get(WORDING) or ""))
     if isinstance(session, LiveSession):
         return LivePlay(session, players, _screen(), options.lang, file).run()
     return Play(session, players, _screen(), options.lang, file).run()
@@ -348,6 +413,20 @@ def _places(places: list[str]) -> str:
         return "-"
     more = f" (+{len(places) - 1})" if len(places) > 1 else ""
     return places[0] + more
+
+
+# -- cards -----------------------------------------------------------------------------------------------------
+
+
+def cards(options: argparse.Namespace) -> int:
+    """The cards of a game that fit what is asked for."""
+    from ludoteca.terminal.cards import CardList
+
+    game = ludoteca.game(options.game)
+    given = {tag: getattr(options, f"tag_{tag}") for tag in options.filters}
+    wanted = {tag: [value.strip() for value in text.split(",")] for tag, text in given.items() if text is not None}
+    CardList(game, _screen(), options.lang).show(wanted, options.words.strip())
+    return 0
 
 
 # -- output ----------------------------------------------------------------------------------------------------

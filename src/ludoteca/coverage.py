@@ -16,7 +16,7 @@ import ludoteca
 from ludoteca import rulebook
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.kernel.registry import game
-from ludoteca.words import game_folder
+from ludoteca.shelf import folder_of
 
 CONTENT_ID = re.compile(r'^\s*id\s*=\s*"([^"]+)"', re.MULTILINE)
 EXAMPLE = re.compile(r"-E\d+$")
@@ -122,11 +122,6 @@ def _is_rule_mark(function: ast.expr) -> bool:
     )
 
 
-def source_folder(game_id: str) -> Path:
-    """Where the code of a game lives."""
-    return Path(ludoteca.__file__).parent / "games" / game_folder(game_id)
-
-
 def tests_folder() -> Path:
     """The tests of this checkout."""
     for folder in (Path.cwd() / "tests", Path(ludoteca.__file__).parents[2] / "tests"):
@@ -142,7 +137,9 @@ def coverage(game_id: str, tests: Path | None = None) -> Coverage:
     if not folder.is_dir():
         raise LudotecaError(f"there is no folder {folder}")
     rules = rulebook.rule_ids(game_id)
-    code = code_places(source_folder(game_id), prefix)
+    sources = folder_of(game_id)
+    assert sources is not None, "a game has a folder"
+    code = code_places(sources, prefix)
     proofs = test_places(folder, prefix)
     gaps: list[Gap] = []
     for rule in rules:

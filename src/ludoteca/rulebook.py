@@ -9,12 +9,13 @@ from __future__ import annotations
 import re
 import unicodedata
 from functools import cache
-from importlib.resources import files
 from typing import NamedTuple
 
 from ludoteca.kernel.errors import LudotecaError
-from ludoteca.words import LANGUAGES, game_folder
+from ludoteca.shelf import folder_of
+from ludoteca.words import LANGUAGES, has, say, sources
 
+CARD = re.compile(r"^card-(\w+) =", re.MULTILINE)
 ANCHOR = re.compile(r'<a id="([^"]+)"></a>')
 MARKUP = re.compile(r"\*{1,2}([^*]+)\*{1,2}")
 
@@ -44,8 +45,9 @@ class Line(NamedTuple):
 @cache
 def lines(game_id: str, language: str) -> tuple[Line, ...]:
     """The whole book, piece by piece."""
-    path = files("ludoteca") / "games" / game_folder(game_id) / "rulebook" / f"{language}.md"
-    if not path.is_file():
+    folder = folder_of(game_id)
+    path = None if folder is None else folder / "rulebook" / f"{language}.md"
+    if path is None or not path.is_file():
         raise LudotecaError(f"{game_id} has no rulebook in {language!r}; languages: {', '.join(LANGUAGES)}")
     found: list[Line] = []
     waiting: list[str] = []
@@ -65,7 +67,7 @@ def lines(game_id: str, language: str) -> tuple[Line, ...]:
 
 @cache
 def paragraphs(game_id: str, language: str) -> dict[str, Paragraph]:
-    """Every paragraph by its rule id, in the order of the book."""
+    """Every paragraph by its rule id, in the order of the book; then cards that it leaves out, by their own text."""
     found: dict[str, Paragraph] = {}
     chapter = section = ""
     for line in lines(game_id, language):
@@ -75,12 +77,17 @@ def paragraphs(game_id: str, language: str) -> dict[str, Paragraph]:
             section = line.text
         for rule in line.rules:
             found[rule] = Paragraph(rule, plain(line.text), chapter, section)
+    prefix = next(iter(found), "").partition("-")[0]
+    for card in CARD.findall("".join(sources(game_id, language))):
+        if prefix and f"{prefix}-{card}" not in found and has(game_id, language, f"card-{card}.text"):
+            name, text = (say(game_id, language, f"card-{card}{part}") for part in ("", ".text"))
+            found[f"{prefix}-{card}"] = Paragraph(f"{prefix}-{card}", text, name, name)
     return found
 
 
 def rule_ids(game_id: str) -> list[str]:
     """All rule ids of a game, in the order of the book."""
-    return list(paragraphs(game_id, LANGUAGES[0]))
+    return [rule for line in lines(game_id, LANGUAGES[0]) for rule in line.rules]
 
 
 def paragraph(game_id: str, language: str, rule: str) -> Paragraph:

@@ -6,51 +6,118 @@ because loading them takes longer than importing all the rules.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import cache
+import re
+from collections.abc import Iterator, Mapping
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
+
+from ludoteca import shelf
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("pt-BR", "en")
-
-_added: dict[tuple[str, str], list[str]] = {}  # by game and language
-
-
-def game_folder(game_id: str) -> str:
-    """The package folder of a game: `king-of-tokyo` lives in `king_of_tokyo`."""
-    return game_id.replace("-", "_")
+_bundles: dict[tuple[str, str], FluentBundle] = {}
+_wordings: dict[str, str] = {}
+WORDING = "wording"  # the option of a game by which a table chooses its words: see `use_wording`
+COVER = re.compile(r"^game-cover = (.+)$", re.MULTILINE)
 
 
 def sources(game_id: str, language: str) -> list[str]:
-    """The Fluent sources that speak for a game in a language, the house's first."""
-    root = files("ludoteca")
-    paths = [root / "locales" / f"{language}.ftl"]
+    """The Fluent sources that speak for a game in a language, the house's first.
+
+    The house alone (no game) also has the line on the cover of every game, for its lobby: `game-cover` of the game
+    is `ui-cover-<game>` there.
+    """
+    texts = [(files("ludoteca") / "locales" / f"{language}.ftl").read_text("utf-8")]
     if game_id:
-        paths.append(root / "games" / game_folder(game_id) / "locales" / f"{language}.ftl")
-    texts = [path.read_text("utf-8") for path in paths if path.is_file()]
-    return texts + _added.get((game_id, language), [])
+        texts.append(_own(game_id, language))
+    else:
+        texts.append("\n".join(_covers(language)) + "\n")
+    return texts
 
 
-def add_source(game_id: str, language: str, text: str) -> None:
-    """Let a game that does not live in this package speak: more Fluent source for it in a language."""
-    known = _added.setdefault((game_id, language), [])
-    if text not in known:
-        known.append(text)
-        bundle.cache_clear()
+def _own(game_id: str, language: str) -> str:
+    """What the folder of a game says in a language; nothing when it has no words.
+
+    A game with many words has several files: `locales/en.ftl` and whatever lies in `locales/en/`.
+    """
+    folder = shelf.folder_of(game_id)
+    if folder is None:
+        return ""
+    words = folder / "locales"
+    files_of_game = [words / f"{language}.ftl", *sorted((words / language).glob("*.ftl"))]
+    return "\n".join(path.read_text("utf-8") for path in files_of_game if path.is_file())
 
 
-@cache
+def _covers(language: str) -> Iterator[str]:
+    """The line on the cover of each game, playable or announced, as a message of the house."""
+    for game_id in shelf.folders():
+        line = COVER.search(_own(game_id, language))
+        if line:
+            yield f"ui-cover-{game_id} = {line[1]}"
+
+
+def verb(made: FluentBundle, who: Any, you: Any, other: Any, many: Any = None) -> Any:
+    """`{ VERB($seat, "lose", "loses") }`: the form for *you* or for someone with a name. Here all have names; a browser
+    says *you* to whom it is about.
+
+    Where the name is a plural (a bot that leads the Witches is called Witches; `names-many` lists such names) it is a
+    fourth argument, or the form for *you*, which in English is the same.
+    """
+    if not made.has_message("names-many"):
+        return other
+    names, _ = made.format_pattern(cast(Any, made.get_message("names-many").value), {})
+    return (many or you) if str(who) in str(names).split(" | ") else other
+
+
 def bundle(game_id: str, language: str) -> FluentBundle:
     """The bundle of a game in a language."""
+    found = _bundles.get((game_id, language))
+    if found is None:
+        found = _bundles[game_id, language] = _made(game_id, language)
+    return found
+
+
+def use_wording(game_id: str, wording: str) -> None:
+    """From now on this process speaks of a game in another way: wherever there is a message `<key>-<wording>`, it is
+    what `<key>` says. For a process that shows one match, as a terminal does; browsers choose for each table."""
+    _wordings[game_id] = wording
+    forget(game_id)
+
+
+def forget(game_id: str) -> None:
+    """The words of a game may have changed: the game has come onto the shelf, or has left it."""
+    for language in LANGUAGES:
+        _bundles.pop((game_id, language), None)
+
+
+def _made(game_id: str, language: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
 
-    made = FluentBundle([language], use_isolating=False)
+    def form(*given: Any) -> Any:
+        return verb(made, *given)
+
+    made = FluentBundle([language], use_isolating=False, functions={"VERB": cast(Any, form)})
+    wording = _wordings.get(game_id, "")
     for source in sources(game_id, language):
-        made.add_resource(FluentResource(source), allow_overrides=True)
+        resource = FluentResource(source)
+        made.add_resource(resource, allow_overrides=True)
+        if wording:
+            made.add_resource(_reworded(resource, f"-{wording}"), allow_overrides=True)
     return made
+
+
+def _reworded(resource: Any, ending: str) -> Any:
+    """The messages whose keys end so, under the keys without it."""
+    from fluent.syntax import ast
+
+    found: list[Any] = []
+    for entry in resource.body:
+        if isinstance(entry, ast.Message) and entry.id.name.endswith(ending):
+            name = ast.Identifier(entry.id.name.removesuffix(ending))
+            found.append(ast.Message(name, entry.value, entry.attributes))
+    return ast.Resource(found)
 
 
 def has(game_id: str, language: str, key: str) -> bool:

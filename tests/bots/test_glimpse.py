@@ -9,8 +9,11 @@ import pytest
 import ludoteca
 from ludoteca.bots import LEVELS, Glimpse, make_bot
 from ludoteca.kernel.chance import Scripted, seeded
+from ludoteca.kernel.flow import State
 from ludoteca.kernel.session import Session
 from tests.bots.play import KOT
+from tests.kernel.night_ferry.game import NightFerry
+from tests.kernel.night_ferry.state import Ferry, FerryState
 
 
 def _start() -> Session:
@@ -21,8 +24,11 @@ def test_no_public_name_leads_to_the_true_session() -> None:
     session = _start()
     glimpse = Glimpse(session, 0)
     public = sorted(name for name in dir(glimpse) if not name.startswith("_"))
-    assert public == ["sample", "sample_playout", "sample_table", "seat", "seats", "view"]
-    for name in ("seat", "seats"):
+    methods = ["common", "sample", "sample_playout", "sample_table", "team", "view"]
+    assert public == sorted([*methods, "moves", "people", "seat", "seats", "wishes"])
+    assert glimpse.wishes == ()  # what partners have pinned for everyone to see
+    assert all(type(seat) is int for seat in glimpse.people)
+    for name in ("moves", "seat", "seats"):
         assert isinstance(getattr(glimpse, name), int)
     assert not hasattr(glimpse, "__dict__")
 
@@ -93,3 +99,20 @@ def test_buying_is_decided_without_the_deck(level: str) -> None:
         assert decision.kind == "buy"
         answers.append(make_bot(level, KOT, 8, playouts=48).choose(Glimpse(session, 0), decision))
     assert answers[0] == answers[1]
+
+
+def test_a_world_of_common_knowledge_tells_no_hand_of_the_team() -> None:
+    class Partners(NightFerry):
+        def team(self, state: State, seat: int) -> tuple[int, ...]:
+            return (0, 1, 2)
+
+    session = Partners().start(3, seed=4)
+    assert isinstance(session.state, FerryState)
+    dealt = []
+    for number in range(6):
+        table = Glimpse(session, 1).common(seeded(number))
+        assert isinstance(table, Ferry)
+        assert Glimpse(session, 2).common(seeded(number)).state.__dict__ == table.state.__dict__, "who asks matters"
+        dealt.append(table.s.hands)
+    for seat in range(3):
+        assert any(hands[seat] != session.state.hands[seat] for hands in dealt), f"seat {seat} shows its hand"

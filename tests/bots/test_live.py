@@ -2,25 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from ludoteca.bots import LEVELS, Glimpse, LiveBot, make_bot
 from ludoteca.kernel.chance import Chance
 from ludoteca.kernel.live import LivePolicy, LiveSession, LiveTable
-from tests.kernel.examples import EXAMPLES, FIRES, put_on_shelf
+from tests.kernel.examples import FIRES
 from tests.kernel.signal_fires.game import DELAYS, ROLL, Fires
 
-
-@pytest.fixture(autouse=True, scope="module")
-def example_games() -> Iterator[None]:
-    from ludoteca.kernel.registry import unregister
-
-    put_on_shelf()
-    yield
-    for game, _ in EXAMPLES:
-        unregister(game.id)
+pytestmark = pytest.mark.usefixtures("example_games")
 
 
 def bot_of(level: str, seed: int = 1) -> LiveBot:
@@ -82,7 +72,7 @@ def test_a_bot_sees_a_possible_world_and_never_the_true_one() -> None:
     seen = []
     for wishes in ([0, 1, 2, 3, 4, 5], [0, 5, 4, 3, 2, 1]):
         peeks = Peeks()
-        bot = LiveBot("jogador", 3, peeks)
+        bot = LiveBot("jogador", 3, FIRES, peeks)
         glimpse = Glimpse(night(wishes), 0)
         bot.choose(glimpse)
         bot.pause(glimpse, False)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.games.king_of_tokyo.policy_odds import CHANCE, HITS, SPAN, STARS, TRIPLE, chance_index, expect, set_stars
+from ludoteca.games.king_of_tokyo.bots.odds import CHANCE, HITS, SPAN, STARS, TRIPLE, chance_index, expect, set_stars
 
 
 def at_least(dice: int, rolls: int, wanted: int, have: int = 0) -> float:

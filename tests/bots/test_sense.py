@@ -6,11 +6,9 @@ import pytest
 
 import ludoteca
 from ludoteca.bots import LEVELS, Glimpse, make_bot
-from ludoteca.games.king_of_tokyo.content import CARD_IDS, KIND_OF
-from ludoteca.games.king_of_tokyo.rules.attack import STAY, YIELD
-from ludoteca.games.king_of_tokyo.rules.market import DONE, SWEEP
+from ludoteca.games.king_of_tokyo.actions import DONE, STAY, SWEEP, YIELD
 from tests.bots.play import KOT
-from tests.games.king_of_tokyo.table import TokyoScenario, given
+from tests.games.king_of_tokyo.table import BOX, TokyoScenario, given
 
 SEEDS = range(12)
 SEARCHES = range(2)
@@ -127,15 +125,15 @@ def test_poison_that_kills_is_healed_first() -> None:
 
 def test_every_card_has_a_worth() -> None:
     """A card that costs its price and nothing more must be worth something to somebody."""
-    from ludoteca.games.king_of_tokyo.policy_cards import card_gain
-    from ludoteca.games.king_of_tokyo.policy_strength import Standing, Worth
+    from ludoteca.games.king_of_tokyo.bots.cards import card_gain
+    from ludoteca.games.king_of_tokyo.bots.strength import Standing, Worth
 
     g = given("Gigazaur", "The King", "Alienoid").city("The King").has("Gigazaur", hearts=6, stars=8, energy=9)
     g.has("The King", hearts=6, stars=8, energy=9).owns("The King", "extra_head")
     state = g.state
-    standing = Standing(Worth())
+    standing = Standing(Worth(BOX))
     standing.take(state, True)
-    gains = {CARD_IDS[KIND_OF[card]]: card_gain(state, state.monsters[0], standing, card) for card in range(66)}
+    gains = {BOX.id_of(card): card_gain(state, state.monsters[0], standing, card) for card in range(66)}
     assert len(gains) == 64
     harmful = {name for name, gain in gains.items() if gain <= 0.0}
     assert harmful <= {"jet_fighters", "high_altitude_bombing", "tank", "national_guard", "death_from_above"}

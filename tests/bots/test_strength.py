@@ -5,8 +5,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 import ludoteca
 from tests.bots.play import KOT, play, team
+
+pytestmark = pytest.mark.playouts
 
 
 def _wins(level: str, rivals: str, games: int, seats: int, playouts: int = 8, target: int = 20) -> int:

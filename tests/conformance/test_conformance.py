@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from functools import cache
 
 import pytest
 
 import ludoteca
+from ludoteca.kernel.chance import seeded
 from ludoteca.kernel.game import Game, LiveGame
-from ludoteca.kernel.registry import unregister
+from ludoteca.kernel.options import check_declared
+from ludoteca.kernel.registry import register, unregister
 from ludoteca.testkit.conformance import (
     Report,
     check_interleavings,
@@ -20,19 +21,19 @@ from ludoteca.testkit.conformance import (
     random_match,
     variants,
 )
-from tests.kernel.examples import EXAMPLES, put_on_shelf
+from ludoteca.testkit.moves import make_move, random_move
+from ludoteca.testkit.previews import check_previews
+from ludoteca.testkit.tables import check_side_by_side
+from tests.conformance.budget import FEWEST_LOOKS, LOOKS_AT_MORE_MATCHES, looks_at_a_match
+from tests.kernel.examples import EXAMPLES
+from tests.shelf.paper_boats.game import GAME as BOATS
 
-EXAMPLE_IDS = [game.id for game, _ in EXAMPLES]
-SHELF = [game_id for game_id in ludoteca.games() if game_id not in EXAMPLE_IDS] + EXAMPLE_IDS
-BY_ID = {game.id: game for game, _ in EXAMPLES}
+EXAMPLE_IDS = [game.id for game in EXAMPLES]
+SHELF = [game_id for game_id in ludoteca.game_ids() if game_id not in EXAMPLE_IDS] + EXAMPLE_IDS
+BY_ID = {game.id: game for game in (*EXAMPLES, BOATS)}
 
 
-@pytest.fixture(autouse=True, scope="module")
-def example_games() -> Iterator[None]:
-    put_on_shelf()
-    yield
-    for game_id in EXAMPLE_IDS:
-        unregister(game_id)
+pytestmark = pytest.mark.usefixtures("example_games")
 
 
 @cache
@@ -52,33 +53,27 @@ def test_both_languages_are_complete(game_id: str) -> None:
     check_locales(game_of(game_id))
 
 
-LOOKS = 40  # at a live match
-
-
-def every(game: Game, seats: int, seed: int, options: dict[str, object] | None = None) -> int:
-    """How many moves to one look: a race has thousands of moves, and each of them many open actions."""
-    if not isinstance(game, LiveGame):
-        return 1
-    _, told = random_match(game, seats, seed, options)
-    return max(1, len(told) // LOOKS)
-
-
 @pytest.mark.parametrize(("game_id", "seats", "options"), SETUPS)
-def test_everything_at_every_decision(game_id: str, seats: int, options: dict[str, object]) -> None:
-    report = Report()
+def test_everything_at_questions_of_every_kind(game_id: str, seats: int, options: dict[str, object]) -> None:
     game = game_of(game_id)
-    for seed in (1, 2) if seats < 5 else (1,):
-        report.add(check_match(game, seats, seed, options, every=every(game, seats, seed, options)))
-    assert report.other_worlds > 0, "no sampled world ever differs from the true one"
+    report = check_match(game, seats, 1, options, looks=looks_at_a_match(game))
+    assert report.other_worlds > 0 or not game.secrets, "no sampled world ever differs from the true one"
     assert report.largest > 0
+
+
+def test_a_game_that_hides_nothing_is_held_to_the_rest() -> None:
+    register(BOATS)
+    try:
+        test_everything_at_questions_of_every_kind(BOATS.id, 2, {})
+    finally:
+        unregister(BOATS.id)
 
 
 @pytest.mark.parametrize("game_id", SHELF)
 def test_more_matches_looked_at_now_and_then(game_id: str) -> None:
     game = game_of(game_id)
     for seed in range(100, 106):
-        seats = game.seats[seed % len(game.seats)]
-        check_match(game, seats, seed, every=7 * every(game, seats, seed))
+        check_match(game, game.seats[seed % len(game.seats)], seed, looks=LOOKS_AT_MORE_MATCHES // 6)
 
 
 @pytest.mark.parametrize("part", range(4))
@@ -97,15 +92,52 @@ def test_inputs_in_any_order_replay_to_the_same_match(game_id: str, part: int) -
 
 def test_the_examples_meet_everything_that_the_suite_looks_at() -> None:
     report = Report()
-    for game, _ in EXAMPLES:
-        for seed in range(5):
-            report.add(check_match(game, game.seats[-1], seed))
-    assert report.simultaneous > 0
-    assert report.groups > 0
-    assert set(report.undo) == {"done", "roll", "reveal"}
-    wanted = {kind for game, _ in EXAMPLES for kind in game.events} - {"dawn"}
+    for game in EXAMPLES:
+        for seed in range(4):
+            report.add(check_match(game, game.seats[-1], seed, looks=FEWEST_LOOKS))
+            report.add(check_match(game, game.seats[0], seed, looks=FEWEST_LOOKS))
+    assert set(report.questions) == {"hidden", "open", "first-of", "council", "reaction", "follows"}
+    assert report.faults > 0
+    assert report.intents > 0
+    assert report.previews > 0
+    assert report.dangers > 0
+    assert {"done", "roll", "reveal", "for a partner", "whole moves", "over a pass"} <= set(+report.undo)
+    wanted = {kind for game in EXAMPLES for kind in game.events} - {"dawn", "dark", "thirst"}
     assert wanted <= set(report.events), wanted - set(report.events)
-    assert set(report.decisions) == {"turn", "toll", "auction", "bid", "course", "live"}
+    ferry, watch = (
+        {"turn", "toll", "auction", "bid", "course"},
+        {"plan", "work", "flare", "beam", "brace", "brace-with"},
+    )
+    assert set(report.decisions) == {"live", *ferry, *watch, "keep"}
+
+
+def test_what_choices_lead_to_and_who_falls_is_met_in_king_of_tokyo() -> None:
+    report = Report()
+    for seed in range(3):
+        session = game_of("king-of-tokyo").start(5, seed, {"target": 20})
+        whim = seeded(seed)
+        while session.outcome is None:
+            for decision in session.pending.values():
+                check_previews(session, decision, session.prompt(decision), whim, report)
+            make_move(session, random_move(session, whim))
+    assert report.previews > 100
+    assert report.dangers > 5
+
+
+@pytest.mark.parametrize("game_id", SHELF)
+def test_tables_with_different_options_never_meet(game_id: str) -> None:
+    """Content belongs to a table: whatever an option changes, it changes for one match alone."""
+    game = game_of(game_id)
+    setups = [(seats, options) for _, seats, options in variants(game)]
+    usual = (game.seats[len(game.seats) // 2], dict[str, object]())
+    for seed, setup in enumerate(setups):
+        if setup[1]:
+            check_side_by_side(game, usual, setup, seed)
+
+
+@pytest.mark.parametrize("game_id", SHELF)
+def test_options_are_declared_so_that_they_can_be_asked(game_id: str) -> None:
+    check_declared(game_of(game_id).options)
 
 
 def test_the_same_seed_gives_the_same_match() -> None:

@@ -8,50 +8,43 @@ from typing import Any
 import pytest
 
 from ludoteca.kernel import registry
+from ludoteca.kernel.actions import Act, ActionSpace
+from ludoteca.kernel.campaign import Campaign, Chapter
 from ludoteca.kernel.chance import Chance, seeded
-from ludoteca.kernel.errors import BadRecord
-from ludoteca.kernel.flow import Decision, Flow, State, Table
+from ludoteca.kernel.errors import BadRecord, RuleFault
+from ludoteca.kernel.flow import Decision, Flow, Table
 from ludoteca.kernel.present import Prompt
-from ludoteca.kernel.registry import unregister
-from ludoteca.testkit.conformance import check_interleavings, check_match
+from ludoteca.testkit.conformance import check_interleavings, check_locales, check_match
 from ludoteca.testkit.live import check_can
-from tests.kernel.examples import EXAMPLES, put_on_shelf
+from tests.conformance.budget import FEWEST_LOOKS
 from tests.kernel.night_ferry import rules
 from tests.kernel.night_ferry.game import NightFerry
 from tests.kernel.night_ferry.state import Ferry, FerryState
 from tests.kernel.signal_fires.game import Fires, FiresState, SignalFires
+from tests.kernel.storm_watch.game import StormWatch
 
-
-@pytest.fixture(autouse=True, scope="module")
-def example_games() -> Iterator[None]:
-    put_on_shelf()
-    yield
-    for game, _ in EXAMPLES:
-        unregister(game.id)
+pytestmark = pytest.mark.usefixtures("example_games")
 
 
 class ShowsTheDeck(NightFerry):
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        assert isinstance(state, FerryState)
+    def view(self, state: FerryState, seat: int | None) -> dict[str, Any]:
         return {**super().view(state, seat), "top": state.deck[-1] if state.deck else None}
 
 
 class ShowsSpectatorsAHand(NightFerry):
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        assert isinstance(state, FerryState)
+    def view(self, state: FerryState, seat: int | None) -> dict[str, Any]:
         return super().view(state, 0 if seat is None else seat)
 
 
 class ForgetsToDealAnew(NightFerry):
-    def offer_again(self, table: Table, decision: Decision) -> Sequence[int]:
+    def offer_again(self, table: Ferry, decision: Decision) -> Sequence[int]:
         return decision.actions
 
 
 class CountsInTheFlow(NightFerry):
     """A local variable that a restarted flow has lost."""
 
-    def flow(self, table: Table) -> Flow[None]:
-        assert isinstance(table, Ferry)
+    def flow(self, table: Ferry) -> Flow[None]:
         return self.counting(table)
 
     def counting(self, t: Ferry) -> Flow[None]:
@@ -84,29 +77,35 @@ class _Asked:
 
 
 class LosesACoin(NightFerry):
-    def resample(self, state: State, seat: int, chance: Chance) -> None:
+    def resample(self, state: FerryState, seat: int, chance: Chance) -> None:
         super().resample(state, seat, chance)
-        assert isinstance(state, FerryState)
         state.bank -= 1
 
 
 class SharesHands(NightFerry):
-    def table(self, state: State, chance: Chance, sink: Any) -> Table:
-        assert isinstance(state, FerryState)
+    def table(self, state: FerryState, chance: Chance, sink: Any) -> Ferry:
         state.hands = self.shared = getattr(self, "shared", state.hands)
         return super().table(state, chance, sink)
 
 
 class HidesAnAction(NightFerry):
-    def present(self, state: State, decision: Decision) -> Prompt:
+    def present(self, state: FerryState, decision: Decision) -> Prompt:
         prompt = super().present(state, decision)
         return Prompt(prompt.kind, prompt.text, prompt.rule, prompt.params, choices=prompt.choices[1:])
 
 
 class HasNoWords(NightFerry):
-    def present(self, state: State, decision: Decision) -> Prompt:
+    def present(self, state: FerryState, decision: Decision) -> Prompt:
         prompt = super().present(state, decision)
         return Prompt(prompt.kind, "ask-nobody", prompt.rule, prompt.params, choices=prompt.choices)
+
+
+class DeclaresTooFewActions(NightFerry):
+    actions = {**rules.ACTIONS, "turn": ActionSpace(Act("draw"), Act("whistle"))}  # noqa: RUF012
+
+
+class DeclaresNoActions(NightFerry):
+    actions = {}  # noqa: RUF012
 
 
 class RefusesWithoutARule(NightFerry):
@@ -121,13 +120,15 @@ FAULTS: list[tuple[type[NightFerry], str]] = [
     (SharesHands, "."),
     (HidesAnAction, "does not show the actions"),
     (HasNoWords, "no words for 'ask-nobody'"),
+    (DeclaresTooFewActions, "the action 1[0-9] of 'turn' is not declared: <actions draw, whistle>"),
+    (DeclaresNoActions, "DeclaresNoActions.actions declares none for decisions of kind 'turn'"),
     (RefusesWithoutARule, "is no rule of night-ferry"),
 ]
 
 
 def played(game: NightFerry) -> None:
     for seed in range(4):
-        check_match(game, 3, seed)
+        check_match(game, 3, seed, looks=FEWEST_LOOKS)
 
 
 @pytest.mark.parametrize(("fault", "complaint"), FAULTS, ids=[fault.__name__ for fault, _ in FAULTS])
@@ -137,7 +138,7 @@ def test_a_fault_in_the_game_is_found(fault: type[NightFerry], complaint: str) -
 
 
 def test_actions_of_the_true_world_in_another_one_are_found() -> None:
-    with pytest.raises((AssertionError, ValueError)):
+    with pytest.raises((AssertionError, RuleFault)):
         played(ForgetsToDealAnew())
 
 
@@ -187,8 +188,7 @@ class KeepsTimeOutsideTheState(Fires):
 
 def fires_with(table: type[Fires]) -> SignalFires:
     class Faulty(SignalFires):
-        def table(self, state: State, chance: Chance, sink: Any) -> Fires:
-            assert isinstance(state, FiresState)
+        def table(self, state: FiresState, chance: Chance, sink: Any) -> Fires:
             return table(state, chance, sink)
 
     return Faulty()
@@ -213,7 +213,7 @@ def test_a_fault_in_a_live_game_is_found(fault: type[Fires], on_the_shelf_instea
     game = fires_with(fault)
     on_the_shelf_instead(game)
     with pytest.raises(AssertionError):
-        check_match(game, 3, 1)
+        check_match(game, 3, 1, looks=FEWEST_LOOKS)
 
 
 @pytest.mark.parametrize("fault", [ChangesWhenRefused, KeepsTimeOutsideTheState])
@@ -222,3 +222,47 @@ def test_a_fault_shows_when_inputs_come_in_any_order(fault: type[Fires], on_the_
     on_the_shelf_instead(game)
     with pytest.raises((AssertionError, BadRecord)):
         check_interleavings(game, 3, 1, 20)
+
+
+class HidesItsCouncils(StormWatch):
+    councils = False
+
+
+class HidesItsReactions(StormWatch):
+    reaction_seconds = None
+
+
+class TellsNoStory(StormWatch):
+    campaigns = (Campaign("summer", [Chapter("calm")]),)
+
+
+class TellsHalfAStory(StormWatch):
+    campaigns = (*StormWatch.campaigns, Campaign("winter", [*StormWatch.campaigns[0].chapters, Chapter("thaw")]))
+
+
+class PrescribesWhatCannotBe(StormWatch):
+    campaigns = (
+        Campaign("winter", [Chapter("first-gale", {"nights": 1}), Chapter("long-dark", {}, {2: {"nights": 9}})]),
+    )
+
+
+def test_a_council_that_is_not_declared_is_found() -> None:
+    with pytest.raises(AssertionError, match="councils = True"):
+        check_match(HidesItsCouncils(), seats=2, seed=1)
+
+
+def test_reactions_for_which_nobody_says_how_long_to_wait_are_found() -> None:
+    with pytest.raises(AssertionError, match="how long a table waits"):
+        check_match(HidesItsReactions(), seats=2, seed=1)
+
+
+def test_a_campaign_without_words_is_found() -> None:
+    with pytest.raises(AssertionError, match="campaign-summer-calm"):
+        check_locales(TellsNoStory())
+    with pytest.raises(AssertionError, match=r"campaign-winter-thaw\.before"):
+        check_locales(TellsHalfAStory())
+
+
+def test_a_chapter_that_cannot_be_played_is_found() -> None:
+    with pytest.raises(AssertionError, match="'long-dark' cannot be played by 2: option 'nights' goes from 1 to 5"):
+        check_locales(PrescribesWhatCannotBe())

@@ -2,17 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
-from ludoteca.kernel.registry import unregister
-from tests.kernel.examples import EXAMPLES, put_on_shelf
 
-
-@pytest.fixture(autouse=True, scope="package")
-def example_games() -> Iterator[None]:
-    put_on_shelf()
-    yield
-    for game, _ in EXAMPLES:
-        unregister(game.id)
+@pytest.fixture(autouse=True, scope="module")
+def _example_games(example_games: None) -> None:
+    """Asked for by every module here."""

@@ -1,23 +1,22 @@
-"""The two example games, and how a game that does not live in the package comes onto the shelf."""
+"""The example games, and how a game that does not live in the package comes onto the shelf."""
 
 from __future__ import annotations
 
-from pathlib import Path
-
-from ludoteca import words
-from ludoteca.kernel.game import Game
+from ludoteca.kernel.game import Game, LiveGame
 from ludoteca.kernel.registry import register
+from tests.kernel.caravan import game as caravan
 from tests.kernel.night_ferry import game as night_ferry
 from tests.kernel.signal_fires import game as signal_fires
+from tests.kernel.storm_watch import game as storm_watch
 
-FERRY = night_ferry.GAME
-FIRES = signal_fires.GAME
-EXAMPLES: tuple[tuple[Game, Path], ...] = ((FERRY, night_ferry.LOCALES), (FIRES, signal_fires.LOCALES))
+FERRY: Game = night_ferry.GAME
+FIRES: LiveGame = signal_fires.GAME
+WATCH: Game = storm_watch.GAME
+CARAVAN: Game = caravan.GAME
+EXAMPLES: tuple[Game, ...] = (FERRY, FIRES, WATCH, CARAVAN)
 
 
 def put_on_shelf() -> None:
-    """Register the example games and give them their words."""
-    for game, locales in EXAMPLES:
+    """Register the example games; their words are found beside their code."""
+    for game in EXAMPLES:
         register(game)
-        for language in words.LANGUAGES:
-            words.add_source(game.id, language, (locales / f"{language}.ftl").read_text("utf-8"))

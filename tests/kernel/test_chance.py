@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.kernel.chance import Chance, Journal, Recorded, Scripted, Seeded, seeded
-from ludoteca.kernel.errors import BadRecord
+from ludoteca.kernel.errors import BadRecord, BadScript
 
 
 def chi_square(counts: list[int]) -> float:
@@ -104,7 +104,8 @@ def test_the_journal_tells_answers_and_outcomes_in_order() -> None:
 def test_a_journal_is_shared_without_being_changed() -> None:
     journal = Journal()
     journal.add(0, 1)
-    branch = Journal(journal.tail)
+    branch = Journal()
+    branch.back_to(journal.mark())
     branch.add(1, 2)
     assert journal.entries() == [(0, 1)]
     assert branch.entries() == [(0, 1), (1, 2)]
@@ -119,7 +120,8 @@ def test_a_packed_journal_tells_the_same() -> None:
                 journal.outcome(str(who), what)
             else:
                 journal.add(who, what)
-        branch = Journal(journal.tail)
+        branch = Journal()
+        branch.back_to(journal.mark())
         journal.pack()
         journal.pack()  # nothing to do
         assert branch.entries() == journal.entries()
@@ -220,7 +222,7 @@ def test_an_empty_tag_forces_whatever_comes_first() -> None:
 def test_a_forced_roll_must_have_the_right_number_of_dice() -> None:
     luck = Scripted()
     luck.force("roll", [1, 2, 3])
-    with pytest.raises(AssertionError, match="3 dice were forced for 'roll', but 2 are rolled"):
+    with pytest.raises(BadScript, match="3 dice were forced for 'roll', but 2 are rolled"):
         luck.roll("roll", 6, 2)
 
 
@@ -235,7 +237,7 @@ def test_a_forced_order_may_name_only_the_first() -> None:
 def test_a_forced_order_names_only_what_is_there() -> None:
     luck = Scripted()
     luck.force("deck", [9])
-    with pytest.raises(AssertionError, match=r"names \[9\], which are not there"):
+    with pytest.raises(BadScript, match=r"names \[9\], which are not there"):
         luck.shuffle("deck", [0, 1])
 
 

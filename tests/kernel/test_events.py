@@ -6,11 +6,11 @@ from ludoteca.kernel.chance import seeded
 from ludoteca.kernel.event import Event, EventKind
 from ludoteca.kernel.flow import Table
 from tests.kernel.examples import FERRY
-from tests.kernel.night_ferry.state import new_state
+from tests.kernel.night_ferry.state import Ferry, new_state
 
 
 def table(sink: list[Event] | None) -> Table:
-    return FERRY.table(new_state(2, 1), seeded(0), sink)
+    return Ferry(new_state(2, 1), seeded(0), sink)
 
 
 def test_what_is_told_is_for_everyone() -> None:

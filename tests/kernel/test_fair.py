@@ -12,7 +12,7 @@ from ludoteca.kernel.chance import seeded
 from ludoteca.kernel.errors import BadRecord
 from ludoteca.kernel.fair import Fair, commitment
 from ludoteca.kernel.record import Record
-from ludoteca.testkit.conformance import make_move, random_move
+from ludoteca.testkit.moves import make_move, random_move
 from ludoteca.testkit.portrait import portrait
 from tests.kernel.examples import FERRY, FIRES
 

@@ -14,7 +14,7 @@ from ludoteca.kernel.chance import seeded
 from ludoteca.kernel.errors import BadRecord, BadSetup, IllegalAnswer
 from ludoteca.kernel.record import Record
 from ludoteca.kernel.session import Session
-from ludoteca.testkit.conformance import make_move, random_move
+from ludoteca.testkit.moves import make_move, random_move
 from ludoteca.testkit.portrait import Portrait, portrait
 from tests.kernel.examples import FERRY
 

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 import ludoteca
+from ludoteca.kernel import positions as read
 from ludoteca.kernel.chance import seeded
-from ludoteca.kernel.errors import BadSetup, IllegalAnswer
+from ludoteca.kernel.dealing import deal_again
+from ludoteca.kernel.errors import BadScript, BadSetup, IllegalAnswer
 from ludoteca.kernel.record import Record
-from ludoteca.testkit import given
+from ludoteca.testkit import Scenario, StrictLuck, given
 from ludoteca.testkit.portrait import portrait
-from tests.kernel.examples import FERRY, FIRES
+from tests.kernel.caravan.rules import LOOK
+from tests.kernel.examples import CARAVAN, FERRY, FIRES
 from tests.kernel.night_ferry.rules import LOAD, NO, WHISTLE
 from tests.kernel.test_session import POSITION
 
@@ -141,3 +146,91 @@ def test_a_choice_that_is_not_there_fails_a_scenario() -> None:
 def test_an_error_in_a_scenario_is_not_hidden_by_leftover_luck() -> None:
     with pytest.raises(IllegalAnswer), given("night-ferry", POSITION).force("wind", [5]) as g:
         g.answer(1, WHISTLE)
+
+
+def test_luck_can_be_strict() -> None:
+    g = Scenario("night-ferry", POSITION, luck=StrictLuck())
+    with pytest.raises(BadScript, match="1 dice are rolled for 'wind', and no test said how they fall"):
+        g.choose(0, "do-whistle")
+    g.force("wind", [5]).choose(0, "do-whistle")
+    assert g.told("whistled") == [(0, 6, 2, 0, 0)]
+
+
+def test_strict_luck_may_have_rolls_that_do_nothing_and_scripts_that_are_shared() -> None:
+    luck = StrictLuck(same={"gust": "wind"}, idle={"wind": lambda n: [0] * n})
+    luck.force("wind", [4])
+    assert luck.roll("gust", 6, 1) == [4]
+    twin = luck.copy()
+    assert twin.roll("wind", 6, 2) == [0, 0]
+    with pytest.raises(BadScript, match="for 'gust'"):
+        twin.roll("gust", 6, 1)
+    assert twin.leftover() == luck.leftover() == []
+
+
+def test_a_refusal_in_a_scenario_changes_nothing() -> None:
+    g = given("night-ferry", POSITION)
+    assert g.refusal(1, WHISTLE).key == "refuse-not-asked"
+    with pytest.raises(AssertionError, match="seat 0 may answer 1"):
+        g.refusal(0, WHISTLE)
+
+
+@pytest.mark.parametrize(
+    ("reading", "reason"),
+    [
+        (lambda: read.fields("a player", 3, ["hand"]), "a player has named values, but this is 3"),
+        (lambda: read.fields("a player", {"hat": 1}, ["hold", "hand"]), "a player has no 'hat'; it has hand, hold"),
+        (lambda: read.listed({"deck": "top"}, "deck"), "'deck' is a list, not 'top'"),
+        (lambda: read.number({"coins": True}, "coins", 0), "'coins' is a whole number from 0 on, not True"),
+        (lambda: read.number({"coins": 9}, "coins", 0, 0, 8), "'coins' is a whole number from 0 to 8, not 9"),
+        (lambda: read.index(("calm", "storm"), "fog", "course"), "there is no course 'fog'; there are: calm, storm"),
+    ],
+)
+def test_what_cannot_be_read_is_told(reading: Callable[[], object], reason: str) -> None:
+    with pytest.raises(BadSetup, match=re.escape(reason)):
+        reading()
+
+
+def test_players_without_a_name_get_one_that_nobody_has() -> None:
+    assert read.names_of([{}, {"role": "bard"}, {}], "role", ["bard", "guard", "cleric"]) == ["guard", "bard", "cleric"]
+
+
+def test_a_journey_begins_anywhere() -> None:
+    position = {
+        "wares": "palace",
+        "players": [{"hand": ["amber"], "beasts": ["camel"]}, {"hand": ["silk", "silk"]}],
+        "deck": ["pearls", "ivory"],
+        "water": 5,
+        "gold": 7,
+        "day": 2,
+        "turn": 1,
+    }
+    session = CARAVAN.start_at(position)
+    board = session.view(1)["board"]
+    assert (board["gold"], board["water"], board["day"], board["hand"]) == (7, 5, 2, ["silk", "silk"])
+    assert list(session.pending) == [1]
+    session.answer(1, LOOK)
+    assert session.view(1)["board"]["looked"] == ["pearls", "ivory"]
+    assert session.record().replay().view(1) == session.view(1)
+
+
+@pytest.mark.parametrize(
+    ("position", "told"),
+    [
+        ({"players": [{"hand": ["gold"]}]}, "there is no ware 'gold'"),
+        ({"players": [{"hand": ["salt"] * 5}]}, "there is no salt left at this table"),
+        ({"players": [{"hand": ["pearls"]}]}, "there is no pearls left at this table"),
+        ({"players": [{}], "camels": 3}, "a position of Caravan has no 'camels'"),
+        ({"players": [{}, {}], "turn": 2}, "'turn' is a whole number from 0 to 1"),
+    ],
+)
+def test_a_journey_that_cannot_be_says_why(position: dict[str, Any], told: str) -> None:
+    with pytest.raises(BadSetup, match=re.escape(told)):
+        CARAVAN.start_at(position)
+
+
+def test_what_is_dealt_again_tells_nothing_of_the_true_order() -> None:
+    worlds = []
+    for deck, hand in (([1, 2, 3], [4, 5]), ([5, 3, 1], [2, 4])):
+        deal_again(seeded(3), deck, [hand])
+        worlds.append((deck, hand))
+    assert worlds[0] == worlds[1]

@@ -10,8 +10,9 @@ import ludoteca
 from ludoteca.kernel.chance import Scripted, seeded
 from ludoteca.kernel.errors import IllegalAnswer, LudotecaError
 from ludoteca.kernel.flow import Decision, Flow, Policy, RandomPolicy, Table, playout
+from ludoteca.kernel.flow_session import FlowSession
 from ludoteca.kernel.registry import register, unregister
-from ludoteca.kernel.session import FlowSession, Session
+from ludoteca.kernel.session import Session
 from ludoteca.testkit.portrait import portrait, views
 from tests.kernel.examples import FERRY, FIRES
 from tests.kernel.night_ferry.game import NightFerry
@@ -361,6 +362,37 @@ def test_finish_stops_at_a_limit() -> None:
     assert session.outcome is None
 
 
+class Restful(RandomPolicy):
+    """Finds that the match has come to rest at every third question; and says whom it was asked for."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def choose(self, table: Table, decision: Decision, whim: Any) -> int:
+        self.asked += 1
+        if self.asked % 3 == 0:
+            table.rests += 1
+        return super().choose(table, decision, whim)
+
+
+def test_finish_stops_where_policies_find_rest() -> None:
+    session = FERRY.start(4, seed=1)
+    assert isinstance(session, FlowSession)
+    policy = Restful()
+    session.finish([policy] * 4, seeded(1), limit=50, rests=2)
+    assert policy.asked == 6
+    assert session.outcome is None
+    other = FERRY.start(4, seed=1)
+    assert isinstance(other, FlowSession)
+    other.finish([Restful()] * 4, seeded(1), limit=50)
+    assert FERRY.dump(other.state) != FERRY.dump(session.state), "without `rests` nobody stops for that"
+
+
+def test_without_a_word_of_the_game_only_the_horizon_counts() -> None:
+    session = FERRY.start(2, seed=1)
+    assert FERRY.rests(Table(session.state, seeded(1), None), session.pending[0]) == 0
+
+
 def test_a_playout_from_the_start_and_a_session_agree() -> None:
     table = FERRY.table(FERRY.new_state(3, {"rounds": 3}), seeded(6), None)
     count = playout(FERRY.flow(table), table, [RandomPolicy()] * 3, seeded(9))
@@ -399,12 +431,15 @@ def test_a_doubled_id_is_refused_by_the_registry() -> None:
 
 
 def test_the_shelf_lists_what_is_registered() -> None:
-    assert {"king-of-tokyo", "night-ferry", "signal-fires"} <= set(ludoteca.games())
-    assert ludoteca.games() == sorted(ludoteca.games())
+    assert {"king-of-tokyo", "night-ferry", "signal-fires"} <= set(ludoteca.game_ids())
+    assert ludoteca.game_ids() == sorted(ludoteca.game_ids())
     unregister(FIRES.id)
     try:
-        assert FIRES.id not in ludoteca.games()
-        with pytest.raises(ludoteca.UnknownGame, match="there is no game 'signal-fires'; there are: king-of-tokyo"):
+        assert FIRES.id not in ludoteca.game_ids()
+        with pytest.raises(
+            ludoteca.UnknownGame,
+            match=r"there is no game 'signal-fires'; there are: caravan, .*king-of-tokyo, night-ferry",
+        ):
             ludoteca.game("signal-fires")
     finally:
         register(FIRES)

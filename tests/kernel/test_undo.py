@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.kernel.chance import seeded
-from ludoteca.kernel.session import UndoResult
+from ludoteca.kernel.undo import UndoResult
 from ludoteca.testkit.portrait import portrait
 from tests.kernel.examples import FERRY, FIRES
 from tests.kernel.night_ferry.rules import CALM, DRAW, LOAD, NO, STORM, WHISTLE, YES
@@ -69,19 +69,18 @@ def test_undo_crosses_a_checkpoint() -> None:
     assert not portrait(session).differences(before, "ids")
 
 
-def test_only_the_moves_of_the_last_two_seats_are_kept() -> None:
-    """Otherwise the memory of a game without luck would grow for ever."""
+def test_undo_goes_back_answer_by_answer_to_the_start() -> None:
     position = {"players": [{"hand": [n + 1, n + 11], "coins": 3} for n in range(4)], "rounds": 2}
     session = FERRY.start_at(position, seed=1)
+    before = portrait(session)
     for seat in range(4):
         session.answer(seat, LOAD + seat)
         session.answer((seat + 1) % 4, NO)
     session.answer(0, NO)  # no auction
-    assert said(session.undo(0)) == (1, "other", True)
-    assert said(session.undo(0)) == (0, "other", True)
-    assert said(session.undo(3)) == (1, "other", True)
-    assert said(session.undo(3)) == (0, "other", True)
-    assert said(session.undo(2)) == (0, "other", False)
+    for seat in (0, 0, 3, 3, 2, 2, 1, 1):
+        assert session.undo(seat).done
+    assert said(session.undo(0)) == (0, "start", True)
+    assert not portrait(session).differences(before, "ids")
 
 
 def test_an_answer_that_waits_for_the_others_can_be_taken_back() -> None:
@@ -122,14 +121,14 @@ def test_the_last_to_answer_cannot_think_again_after_seeing_the_others() -> None
     assert said(session.undo(2)) == (0, "reveal", False)
 
 
-def test_whoever_spoke_for_the_group_can_take_it_back() -> None:
+def test_each_member_of_a_council_can_take_its_answer_back_with_the_consent_of_the_others() -> None:
     session = FERRY.start_at({**POSITION, "rounds": 2}, seed=1)
     for seat in range(3):
         session.answer(seat, DRAW)
     session.answer(0, NO)
     session.answer(2, CALM)
-    assert said(session.undo(1)) == (0, "other", False)
-    assert session.undo(2).done
+    assert session.undoable(1).consent == (0, 2)
+    assert session.undo(1).done
     session.answer(1, STORM)
     assert said(session.undo(1)) == (0, "roll", False)
 

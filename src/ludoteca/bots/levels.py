@@ -20,7 +20,7 @@ def make_bot(level: str, game_id: str, seed: int, think: float = 0.5, playouts: 
         raise UnknownBot(f"there is no bot {level!r}; there are: {', '.join(LEVELS)}")
     known = game(game_id)
     if isinstance(known, LiveGame):
-        return LiveBot(level, seed, known.policy(level))
+        return LiveBot(level, seed, known, known.policy(level))
     if level == "mestre":
         return SearchBot(level, seed, known, think, playouts)
-    return PolicyBot(level, seed, known.policy(level))
+    return PolicyBot(level, seed, known, known.policy(level))

@@ -16,7 +16,15 @@ from zlib import compress, decompress
 from msgspec import msgpack
 from mypy_extensions import i64, mypyc_attr
 
-from ludoteca.kernel.errors import BadRecord
+from ludoteca.kernel.errors import BadRecord, BadScript
+
+Link = tuple[object, object, object]
+Mark = tuple[Link | None, int, int]  # a moment of a journal, to go back to
+
+LOOSE_LINKS = 128  # how many links are packed at once: rarely enough to cost nothing, often enough to stay small
+
+
+EVERYTHING: Final = -1  # of a journal: from before the first move on
 
 
 class Journal:
@@ -24,26 +32,52 @@ class Journal:
 
     A link is `(previous, who, what)`: `who` is a seat and `what` its action; or `who` is a chance tag and
     `what` the outcome; or `who` is `"tick"` and `what` the milliseconds of a live game. A link whose `who` is None is
-    many of them in one, packed.
+    many of them in one, packed: a long match has thousands, each a hundred bytes. `moves` counts answers and ticks.
     """
 
-    def __init__(self, tail: tuple[object, object, object] | None = None) -> None:
-        self.tail = tail
+    def __init__(self) -> None:
+        self.tail: Link | None = None
+        self.loose: i64 = 0  # links since the last packing
+        self.moves: i64 = 0
 
     def add(self, who: object, what: object) -> None:
-        """Note that `who` did, or came up as, `what`."""
+        """Note that `who` did `what`."""
+        if self.loose >= LOOSE_LINKS:
+            self.pack()
         self.tail = (self.tail, who, what)
+        self.loose += 1
+        self.moves += 1
 
     def outcome(self, tag: str, values: list[int]) -> None:
-        """Note what luck brought. It is packed small: a long match has hundreds of throws."""
+        """Note what luck brought, as bytes where they fit."""
         small = True
         for value in values:
             if value < 0 or value > 255:
                 small = False
         self.tail = (self.tail, tag, bytes(values) if small else tuple(values))
+        self.loose += 1
+
+    def mark(self) -> Mark:
+        """This moment, to go back to."""
+        return self.tail, self.loose, self.moves
+
+    def back_to(self, mark: Mark) -> None:
+        """Be as at that moment, in this journal or in one that it is a copy of."""
+        self.tail, self.loose, self.moves = mark
+
+    def repeat(self, other: Journal) -> None:
+        """Tell what another journal tells; afterwards each goes on alone."""
+        self.tail = other.tail
+        self.loose = other.loose
+        self.moves = other.moves
+
+    def forget(self) -> None:
+        """Go on counting moves, without those that were."""
+        self.tail = None
+        self.loose = 0
 
     def pack(self) -> None:
-        """Put the links since the last packing into one: a live match has tens of thousands, each a hundred bytes."""
+        """Put the links since the last packing into one."""
         loose: list[tuple[object, object]] = []
         link: object = self.tail
         while isinstance(link, tuple) and link[1] is not None:
@@ -51,17 +85,20 @@ class Journal:
             link = link[0]
         if loose:
             self.tail = (link, None, compress(msgpack.encode(loose), 1))
+        self.loose = 0
 
-    def entries(self) -> list[tuple[object, object]]:
-        """All entries, oldest first."""
+    def entries(self, since: int = EVERYTHING) -> list[tuple[object, object]]:
+        """All entries, oldest first, or those from the first move after so many on: to read a few costs little."""
         out: list[tuple[object, object]] = []
+        wanted: i64 = self.moves - since
         link: object = self.tail
-        while isinstance(link, tuple):
-            if link[1] is None:
-                for who, what in msgpack.decode(decompress(link[2])):
+        while isinstance(link, tuple) and (since < 0 or wanted > 0):
+            packed = [(link[1], link[2])] if link[1] is not None else msgpack.decode(decompress(link[2]))
+            for who, what in packed:
+                if since < 0 or wanted > 0:
                     out.append(_entry(who, what))
-            else:
-                out.append(_entry(link[1], link[2]))
+                    if isinstance(what, int):
+                        wanted -= 1
             link = link[0]
         out.reverse()
         return out
@@ -106,8 +143,8 @@ class Chance:
         return self
 
 
-# Every throw of four six-sided dice, so that playouts roll by looking up.
-FOUR_DICE: Final[list[list[int]]] = [[n % 6, n // 6 % 6, n // 36 % 6, n // 216] for n in range(1296)]
+# Every throw of none to four six-sided dice, so that playouts roll by looking up.
+THROWS: Final = [[[n // 6**die % 6 for die in range(dice)] for n in range(6**dice)] for dice in range(5)]
 
 
 class Seeded(Chance):
@@ -140,17 +177,20 @@ class Seeded(Chance):
         """Four dice from each number: the bias is below one in a million with six faces. Large dice get one each."""
         self.draws += 1
         out: list[int]
-        count: i64 = n
-        if sides == 6 and count <= 8:
-            if count <= 4:
-                out = FOUR_DICE[self.next() % 1296][:n]
-            else:
-                out = FOUR_DICE[self.next() % 1296] + FOUR_DICE[self.next() % 1296][: n - 4]
+        if sides == 6 and n <= 4:
+            out = self._throw(n)[:]
+        elif sides == 6 and n <= 8:
+            out = self._throw(4) + self._throw(n - 4)
         else:
             out = self._roll_any(sides, n)
         if self.journal is not None:
             self.journal.outcome(tag, out)
         return out
+
+    def _throw(self, n: int) -> list[int]:
+        """A throw of up to four six-sided dice, from the list of all."""
+        throws = THROWS[n]
+        return throws[self.next() % len(throws)]
 
     def _roll_any(self, sides: i64, n: i64) -> list[int]:
         out: list[int] = []
@@ -286,7 +326,7 @@ class Scripted(Chance):
         if values is None:
             values = self.rest.roll(tag, sides, n, seat)
         elif len(values) != n:
-            raise AssertionError(f"{len(values)} dice were forced for {tag!r}, but {n} are rolled")
+            raise BadScript(f"{len(values)} dice were forced for {tag!r}, but {n} are rolled")
         out = list(values)
         if self.journal is not None:
             self.journal.outcome(tag, out)
@@ -301,7 +341,7 @@ class Scripted(Chance):
         else:
             missing = [item for item in values if item not in items]
             if missing:
-                raise AssertionError(f"forced order for {tag!r} names {missing}, which are not there")
+                raise BadScript(f"forced order for {tag!r} names {missing}, which are not there")
             items[:] = list(values) + [item for item in items if item not in values]
         if self.journal is not None:
             self.journal.outcome(tag, items)

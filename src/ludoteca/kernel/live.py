@@ -11,19 +11,21 @@ from typing import Any
 
 from mypy_extensions import i64, mypyc_attr
 
-from ludoteca.kernel.chance import Chance, Journal
-from ludoteca.kernel.errors import IllegalAnswer, LudotecaError
-from ludoteca.kernel.event import Event
+from ludoteca.kernel.chance import EVERYTHING, Chance, Journal, Mark, Recorded
+from ludoteca.kernel.errors import IllegalAnswer, LudotecaError, is_fault
+from ludoteca.kernel.event import NO_CAUSE, Event
 from ludoteca.kernel.flow import Decision, Policy, State, Table
 from ludoteca.kernel.game import LiveGame
+from ludoteca.kernel.present import Prompt
 from ludoteca.kernel.refusal import LARGEST, explain
-from ludoteca.kernel.session import Session, UndoResult
+from ludoteca.kernel.session import Session
+from ludoteca.kernel.starting import first_state
+from ludoteca.kernel.undo import UndoResult
 
 __all__ = ["LiveGame", "LivePolicy", "LiveSession", "LiveTable", "OwnWhim", "Stepping", "live_playout"]
 
 LONGEST_TICK = 86_400_000
 LONGEST_QUIET = 600_000  # milliseconds of simulated time in which nobody acts: then nobody ever will
-INPUTS_IN_A_PACK = 128  # how often the journal is packed: rarely enough to cost nothing, often enough to stay small
 USUAL_STEP = 100
 
 
@@ -34,6 +36,7 @@ class LiveTable(Table):
     def __init__(self, state: State, chance: Chance, sink: list[Event] | None) -> None:
         super().__init__(state, chance, sink)
         self.clock: i64 = 0
+        self.people: tuple[int, ...] = ()  # in a bot's imagined world: the seats that people play, not bots
 
     def begin(self) -> None:
         """Set up with the table's luck."""
@@ -69,7 +72,10 @@ class LiveTable(Table):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class LivePolicy(Policy):
-    """A way of playing a live game, with the pace of a person. It reads the table, so give it only a sampled one."""
+    """A way of playing a live game, with the pace of a person. It reads the table, so give it only a sampled one.
+
+    What it says (`intent`) may also be why it waits: the action is -1 then.
+    """
 
     def act(self, table: LiveTable, seat: i64, whim: Chance) -> i64:
         """An open action, or -1 to wait."""
@@ -100,7 +106,7 @@ class Stepping(LivePolicy):
         return self.policy.choose(table, Decision(seat, "live", actions), whim)
 
     def pause(self, table: LiveTable, seat: i64, acted: bool, whim: Chance) -> i64:
-        """One step."""
+        """The same pause between any two actions."""
         return self.step_ms
 
 
@@ -188,9 +194,14 @@ class LiveSession(Session):
         self.live = game
         self.table = table
         self.journal = Journal()
+        self._first_luck: Chance | None = None  # as it was before the first roll; a sampled world does not know it
         self._acted = [0] * seats  # by seat: how often it has acted
         self._pending: dict[int, Decision] | None = None
-        self._loose: i64 = 0  # inputs since the journal was packed
+
+    @property
+    def moves(self) -> int:
+        """How many answers and ticks the match has had."""
+        return self.journal.moves
 
     @property
     def state(self) -> Any:
@@ -223,10 +234,16 @@ class LiveSession(Session):
 
     def begin(self, set_up: bool = True) -> None:
         """Set the table up, unless a position has done so."""
+        self._first_luck = self.table.chance.copy()
         self.table.chance.journal = self.journal
-        if set_up:
-            self.table.begin()
-        self._settle()
+        try:
+            if set_up:
+                self.table.begin()
+            self._settle()
+        except Exception as problem:
+            if is_fault(problem):
+                raise self.fault(None, problem) from problem
+            raise
         self.opening = self.table.drain()
 
     def _settle(self) -> None:
@@ -235,12 +252,53 @@ class LiveSession(Session):
         if self.outcome is None and self.table.ended():
             self.outcome = self.live.outcome(self.table.state)
 
-    def _note(self, who: object, what: int) -> None:
-        if self._loose >= INPUTS_IN_A_PACK:
-            self.journal.pack()
-            self._loose = 0
-        self._loose += 1
+    def _take(self, who: int | str, what: int) -> list[Event]:
+        """An input: it is in the journal before anything comes of it. When a rule fails, it was never there."""
+        mark = self.journal.mark()
         self.journal.add(who, what)
+        try:
+            _put(self.table, who, what)
+            self._settle()
+        except BaseException as problem:
+            fault = self.fault((who, what), problem) if is_fault(problem) else None
+            self._go_back(mark)
+            if fault is None:
+                raise
+            raise fault from problem
+        if isinstance(who, int):
+            self._acted[who] += 1
+        return self.table.drain(self.journal.moves)
+
+    def _go_back(self, mark: Mark) -> None:
+        """Be where the match stood, by playing it again from its first moment. A sampled world cannot, and is spent."""
+        self.journal.back_to(mark)
+        if self._first_luck is None:
+            return
+        past = self.journal.entries()
+        again = Journal()
+        table = self._played_again(past, self._first_luck.copy(), again)
+        if again.entries() != past:  # luck was forced on the way, as tests do: it came up as the journal says
+            outcomes = [(str(who), list(what)) for who, what in past if isinstance(what, list)]
+            table = self._played_again(past, Recorded(outcomes), again)
+            table.chance = self.table.chance
+        table.chance.journal = self.journal
+        self.table = table
+        self.outcome = None
+        self._pending = None
+
+    def _played_again(self, past: list[tuple[object, object]], luck: Chance, journal: Journal) -> LiveTable:
+        position = self.position
+        state = self.live.new_state(self.seats, self.options) if position is None else self.live.place(position)[0]
+        table: LiveTable = self.live.table(state, luck, [])
+        luck.journal = journal
+        if position is None:
+            table.begin()
+        for who, what in past:
+            if isinstance(what, int) and isinstance(who, (int, str)):
+                journal.add(who, what)
+                _put(table, who, what)
+        table.drain()
+        return table
 
     def answer(self, seat: object, action: object, *, decision_id: object = None) -> list[Event]:
         """Act, if it is legal at this moment in the server's order."""
@@ -253,11 +311,7 @@ class LiveSession(Session):
             or not self.table.can(seat, action)
         ):
             raise self.refuse(seat, action)
-        self._note(seat, action)
-        self._acted[seat] += 1
-        self.table.act(seat, action)
-        self._settle()
-        return self.table.drain()
+        return self._take(seat, action)
 
     def refuse(self, seat: object, action: object) -> IllegalAnswer:
         """The error that explains why this seat cannot act so. A seat that can only wait is told for what."""
@@ -274,15 +328,24 @@ class LiveSession(Session):
             raise LudotecaError(f"time moves forward in whole milliseconds, up to a day at once, not by {ms!r}")
         if self.outcome is not None:
             return []
-        self._note("tick", ms)
-        self.table.clock += ms
-        self.table.pass_time(ms)
-        self._settle()
-        return self.table.drain()
+        return self._take("tick", ms)
 
-    def view(self, seat: object) -> dict[str, Any]:
-        """What a seat may see (None: a spectator). Nobody is waited for and nobody is asked: all is on the board."""
-        return self._seen(self.looker(seat), [], None)
+    def prompt(self, decision: Decision) -> Prompt:
+        """What a seat can do now, with what each action does at this moment."""
+        from ludoteca.kernel.previews import with_live_outcomes
+
+        return with_live_outcomes(self, decision, self.game.present(self.state, decision))
+
+    def _look(self, looker: int | None) -> dict[str, Any]:
+        """Nobody is waited for and nobody is asked: all is on the board."""
+        return self._seen(looker, [], None)
+
+    def plain_view(self, seat: int | None) -> dict[str, Any]:
+        """A view without the game's help: what this seat can do, and the time."""
+        board: dict[str, Any] = {"can": [] if seat is None else self.table.open(seat), "now": self.clock}
+        view = self._framed(seat, board, [], [], None)
+        view["fault"] = True
+        return view
 
     # -- copies ------------------------------------------------------------------------------------------------
 
@@ -295,8 +358,9 @@ class LiveSession(Session):
         twin.outcome = self.outcome
         twin.position = self.position
         twin.sampled = self.sampled
-        twin.journal.tail = self.journal.tail
-        twin._loose = self._loose
+        twin._first_luck = self._first_luck
+        twin.intents.repeat(self.intents)
+        twin.journal.repeat(self.journal)
         twin._acted = self._acted[:]
         table.chance.journal = twin.journal
         return twin
@@ -305,7 +369,7 @@ class LiveSession(Session):
         """A possible world as this seat knows it, with luck of its own."""
         table = self.sample_table(seat, chance)
         twin = LiveSession(self.live, self.seats, self.options, None, table)
-        twin.be_nobodys()
+        twin.become_a_sample()
         twin.outcome = self.outcome
         twin._acted = self._acted[:]
         table.sink = []
@@ -315,7 +379,7 @@ class LiveSession(Session):
     def sample_table(self, seat: int, chance: Chance) -> LiveTable:
         """The table of a possible world, with nothing around it: a bot looks at one several times a second."""
         state: State = self.table.state.copy()
-        table = self.live.table(state, chance.copy(), None)
+        table: LiveTable = self.live.table(state, chance.copy(), None)
         table.clock = self.table.clock
         if self.outcome is None:
             self.live.resample(state, seat, table.chance)
@@ -337,13 +401,23 @@ class LiveSession(Session):
         """Time cannot be taken back."""
         return UndoResult(0, "live")
 
-    def undo(self, seat: int) -> UndoResult:
+    def undo(self, seat: int, whole: bool = False) -> UndoResult:
         """Time cannot be taken back."""
         return UndoResult(0, "live")
 
-    def log(self) -> list[tuple[object, object]]:
-        """Answers, outcomes and ticks in order, oldest first."""
-        return self.journal.entries()
+    def log(self, since: int = EVERYTHING) -> list[tuple[object, object]]:
+        """Answers, outcomes and ticks in order, oldest first: all, or those after so many moves."""
+        return self.journal.entries(since)
+
+
+def _put(table: LiveTable, who: int | str, what: int) -> None:
+    """Let the rules take one input: a seat and its action, or "tick" and the milliseconds. Nothing else causes it."""
+    table.cause = NO_CAUSE
+    if isinstance(who, str):
+        table.clock += what
+        table.pass_time(what)
+    else:
+        table.act(who, what)
 
 
 def start_live(
@@ -351,7 +425,7 @@ def start_live(
 ) -> LiveSession:
     """A new match of a live game, at its first moment. Seats and seed come from outside: the game checks them."""
     checked = game.check_setup(seats, options)
-    session = _seated(game, seats, checked, game.new_state(seats, checked), seed, chance)
+    session = _seated(game, seats, checked, first_state(game, seats, checked), seed, chance)
     session.begin()
     return session
 

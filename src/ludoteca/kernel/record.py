@@ -16,6 +16,8 @@ import msgspec
 from ludoteca.kernel.chance import Chance, Recorded, Scripted, SeatLuck, seeded
 from ludoteca.kernel.errors import BadRecord, LudotecaError
 from ludoteca.kernel.fair import Fair, commitment
+from ludoteca.kernel.intent import Said
+from ludoteca.kernel.packs import missing_packs
 
 if TYPE_CHECKING:
     from ludoteca.kernel.session import Session
@@ -50,6 +52,7 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
     position: dict[str, Any] | None = None
     names: list[str] = []
     bots: list[str] = []
+    intents: list[Said] = []  # what bots said that they would do: number of the move, seat, message
     checksum: str = ""
 
     @classmethod
@@ -66,11 +69,17 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
             luck=_luck_of(session),
             log=[_entry(who, what) for who, what in session.log()],
             position=session.position,
+            intents=[said for said in session.intents if said[0] <= session.moves],
             outcome=None
             if outcome is None
             else {"winners": list(outcome.winners), "reason": outcome.reason, "scores": list(outcome.scores)},
         )
         return made.signed()
+
+    @classmethod
+    def without_seed(cls, session: Session) -> Record:
+        """The record of a session as it stands, with its luck as it came up and nothing of what is to come."""
+        return msgspec.structs.replace(cls.of(session), luck=Luck("recorded")).signed()
 
     def signed(self) -> Record:
         """The same record with its checksum."""
@@ -152,6 +161,9 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
             raise BadRecord(
                 f"this match was played with rules {self.rules} of {self.game}; this program has {rules.rules_version}"
             )
+        missing = missing_packs(rules.options, self.options)
+        if missing:
+            raise BadRecord(f"this match was played with the pack {', '.join(missing)}; name its folder with --pack")
         moves = self.moves()
         try:
             chance = luck or self.recorded()
@@ -170,6 +182,9 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
             raise BadRecord(f"this record does not follow the rules: {problem}") from problem
         if isinstance(self.luck.seed, int):
             session.seed = self.luck.seed
+        for said in self.intents:
+            if said[0] <= session.moves:
+                session.intents.note(*said)
         if upto is None:
             self._check_outcome(session)
             if luck is None:

@@ -11,11 +11,51 @@ refuse-not-offered = That is not among the choices you have now.
 
 ## Undo
 
+undo-move-size =
+    { $n ->
+        [one] One answer.
+       *[other] { $n } answers that make one move.
+    }
+undo-consent =
+    { $n ->
+        [one] { $names } must agree.
+       *[other] { $names } must agree.
+    }
+undo-asked = { $name } asks to take back an answer of yours too.
+undo-asked-move = { $name } asks to take back the whole move, with an answer of yours.
+undo-agree = Take it back
+undo-disagree = Leave it
+undo-waits = { $name } wants to take something back; { $names } must agree.
+undo-waits-mine = You want to take something back; { $names } must agree.
+undo-withdraw = Never mind
+ui-table-undo-move = Undo the move
+team-council = You decide together.
+team-open = Everyone chooses in the open, and may change until all are in.
+team-wish = { $name }: { $choice }
+team-silent = Waiting for { $names }.
+team-tie = A tie is { $name }'s to break.
+silent-note = { $name } has an offer and says nothing.
+silent-pass = Let it pass for { $name }
+team-closes = { $n } s left.
+span-turn = the end of the turn
+span-own-turn = the start of your turn
+span-round = the end of the round
+span-match = the end of the match
+reaction-some = Offers like this one
+standing-give = Let offers like this pass until
+standing-give-but = Let them pass, all but { $pressing }, until
+standing-order = { $kind } pass until { $until } ({ $n } so far).
+standing-order-but = { $kind } pass, all but { $pressing }, until { $until } ({ $n } so far).
+standing-ask = Ask me
+standing-never = Let them pass
+standing-only = Only { $pressing }
+standing-end = Ask me again
 undo-done = Taken back.
 undo-blocked-start = There is nothing of yours to take back.
 undo-blocked-roll = Dice have been rolled or cards shuffled since then: no taking back.
 undo-blocked-reveal = Something hidden has come to light since then: no taking back.
 undo-blocked-other = Another player has moved since then: no taking back.
+undo-blocked-old = That is too long ago to take back.
 undo-blocked-live = In a game against the clock nothing can be taken back.
 undo-reach =
     { $n ->
@@ -28,12 +68,13 @@ undo-reach =
 
 level-human = human
     .about = You, or whoever sits beside you.
-level-aprendiz = aprendiz
-    .about = The apprentice: plays on a whim, but is never stupid.
-level-jogador = jogador
-    .about = The player: knows what is usually good.
-level-mestre = mestre
-    .about = The master: thinks ahead. Expect trouble.
+level-aprendiz = apprentice
+    .about = Plays on a whim, but is never stupid. For a first match.
+level-jogador = player
+    .about = Knows what is usually good. A fair fight.
+level-mestre = master
+    .about = Thinks ahead. Expect trouble.
+bot-name = Bot { $n }
 seat-name = Player { $n }
 player-you = you
 
@@ -54,8 +95,10 @@ ui-earlier =
 ui-pick =
     { $n ->
         [0] pick nothing
-       *[other] pick { $numbers }
+       *[other] pick { $things }
     }
+list-more = { $first }, { $rest }
+list-last = { $first } and { $rest }
 ui-keep-record = Enter leaves; s saves the record of this game.
 ui-out-of-range =
     { $n ->
@@ -71,7 +114,9 @@ ui-twice = { $typed } is in there twice.
 ui-help-title = What you can type
 ui-help-number = a choice from the list
 ui-help-rule = the rule behind the question; ? 3 for choice 3; ? and a name or rule id for that card or rule
-ui-help-undo = take your last move back, as far as luck allows
+ui-help-undo = take the last answer back, as far as luck allows
+ui-help-whole-undo = take the whole last move back
+ui-help-change = let someone who has chosen openly choose again
 ui-help-hint = what the best bot would do
 ui-help-save = save and leave; go on later with: ludoteca play --resume FILE
 ui-help-language = switch the language
@@ -79,7 +124,24 @@ ui-help-log = the story so far
 ui-help-quit = leave without saving
 ui-rule-unknown = No rule and no card answers to “{ $typed }”. Try a card's name, or an id such as { $example }.
 ui-rule-several = Several things are called like that: { $names }.
+
+# That a choice may be the last one.
+danger-falls = you fall
+danger-falls-maybe = you may fall
+danger-falls-odds = you fall: { $n } in { $of }
+danger-loses = { $who } wins
+danger-loses-maybe = { $who } may win
+danger-all-lose = everybody loses
+danger-all-lose-maybe = everybody may lose
+effect-wins = { $who } wins the match
+ui-sure = Careful: { $danger }. Do it all the same? (y/n)
+ui-kit-for-you = For you, now
+ui-kit-danger = Danger
+ui-kit-again = Tap again: { $danger }
+
 ui-hint = The master would: { $choice }
+why-chance = wins { $n } of 100 tries; the next best idea, { $next }
+why-close = a close call: the next best idea is nearly as good
 ui-hint-wait = The master would: wait a moment.
 ui-hint-thinking = The master thinks …
 ui-thinking = { $name } thinks …
@@ -96,6 +158,15 @@ ui-welcome = Welcome! Type ? at any time for the rules of the moment, and ?? for
 ui-resumed = Welcome back. The game goes on where you left it.
 ui-seed = Seed { $seed }
 ui-language-now = From now on in English.
+ui-wish = { $name } wishes: { $choice }
+ui-chosen = { $name } has chosen: { $choice }
+ui-decline-hint = Enter alone: { $choice }.
+ui-first-hint = Whoever is first goes on: Enter lets the others go first.
+ui-change-nobody = Nobody else here has chosen openly.
+ui-consent = { $name }, may this be taken back? (y/n)
+ui-no-consent = { $name } does not agree.
+ui-view-fault = The board cannot be shown at this moment, and that is our mistake; the match goes on. { $file } shows what happened: please report it.
+ui-fault = A rule has failed; the match stands where it was, and goes on. { $file } shows what happened: please report it.
 ui-pass-keyboard = { $name }, the keyboard is yours.
 ui-game-over = Game over
 ui-winner =
@@ -106,7 +177,8 @@ ui-winner =
     }
 ui-you-won = You win!
 ui-and = and
-ui-watching = Only bots play here; you watch.
+ui-watching-bots = Only bots play here; you watch.
+ui-log-all = see all
 ui-log-empty = Nothing has happened yet.
 ui-press-enter = Enter to go on
 
@@ -138,7 +210,15 @@ board-kept = kept
 ## The commands
 
 cli-about = Board games in your terminal, with every rule enforced and explained.
+told-cause = { $cause }: { $told }
+told-bill = { $told } ({ $parts })
+told-intent = { $name }: “{ $intent }”
+cli-option-where = (only with { $name } = { $values })
 cli-games-line = { $low } to { $high } players
+cli-cards-count = { $n ->
+    [one] 1 card of { $all }
+   *[other] { $n } cards of { $all }
+}
 cli-verified = Verified: every roll and shuffle comes from the seed, and every move follows the rules.
 cli-replay-moves =
     { $n ->
@@ -158,14 +238,23 @@ cli-coverage-no-code = no code cites it
 cli-coverage-no-test = no test covers it
 cli-coverage-unknown = cited, but not in the rulebook
 
+## A question that the game itself cannot put into words
+
+plain-question = What do you answer?
+plain-answer = Answer { $n }
+
 ## At a served table
 
+event-table-asks-undo = { $seat } { VERB($seat, "ask", "asks") } to take the last move back.
+event-table-undo-refused = { $seat } { VERB($seat, "do", "does") } not want it taken back.
+event-table-undo-withdrawn = { $seat } no longer { VERB($seat, "ask", "asks") } to take anything back.
 event-table-undone = { $seat } took the last move back.
-event-table-left = { $seat } has left the table.
-event-table-returned = { $seat } is back.
+event-table-left = { $seat } { VERB($seat, "have", "has") } left the table.
+event-table-returned = { $seat } { VERB($seat, "are", "is") } back.
 event-table-bot = A bot plays for { $seat } now.
 event-table-late = Time is up: a bot moves for { $seat }.
-event-table-away = { $seat } has lost the connection: the match waits.
+event-table-passed-for = { $seat } { VERB($seat, "let", "lets") } an offer pass for { $other }.
+event-table-away = { $seat } { VERB($seat, "have", "has") } lost the connection: the match waits.
 event-table-paused = Everyone agreed to a pause.
 event-table-resumed = The match goes on.
 refuse-not-your-seat = That seat is not yours.
@@ -176,6 +265,7 @@ refuse-not-host = Only the host can do that.
 refuse-not-started = The game has not begun yet.
 refuse-already-started = The game has begun already.
 refuse-not-over = The game is not over yet.
+refuse-no-verdict = There was nothing to choose at this moment.
 refuse-open-seats = There are open seats: fill them with bots, or have fewer seats.
 refuse-nothing-asked = Nothing is asked of you now.
 refuse-name = A name needs at least one letter.
@@ -185,6 +275,10 @@ refuse-setup = The game cannot be played with these options.
 refuse-choice = There is no such choice.
 refuse-choice-taken = Somebody else has chosen that.
 refuse-clock = A clock is for 5 seconds to 24 hours.
+refuse-reaction-seconds = Offers wait { $low } to { $high } seconds, or as long as it takes.
+refuse-no-window = No time runs for this answer.
+refuse-waited-already = You have asked for more time already.
+refuse-no-subject = What you are offered now is about nothing that could come again.
 refuse-level = There is no such bot.
 refuse-paused = The match is paused: time stands still.
 refuse-no-pause = In this game there is no time to stop.
@@ -195,24 +289,50 @@ hint-wait = Nothing to do at this very moment: wait and watch.
 refuse-chat-long = At most { $n } characters, please.
 refuse-chat-empty = There is nothing to say in that.
 refuse-emote = There is no such emote.
+refuse-sign = There is no such sign, or it does not belong there.
 refuse-too-often = That was too much at once: wait a moment.
 refuse-too-large = That is too large.
 refuse-not-understood = The server did not understand that.
 refuse-not-saved = That could not be saved, so it was not done. Try again.
-refuse-fault = Something went wrong on the server. Nothing is lost; try again.
+refuse-fault = Something went wrong here, and it is our mistake. Nothing is lost: try again, or choose something else.
+refuse-too-many-running = You have { $n } matches running already. Finish some of them, or let them rest, first.
+refuse-host = This server does not go by that name. Whoever runs it can tell it the name when it starts (--name).
+refuse-no-such-passage = This code is not valid any more. Make a new one on the other device.
+refuse-hushed-by-host = The host has asked you to be quiet at this table.
+refuse-not-welcome = The host does not want you at this table.
+refuse-no-such-person = Nobody like that is at this table.
+refuse-not-yourself = Not yourself, and not whose table this is.
+refuse-chat-full = Enough was said at this table: its chat is full.
 refuse-foreign = That came from another site.
 refuse-outdated = This game was played by older rules and cannot go on.
+refuse-no-such-pack = There is no such pack here.
+refuse-pack = This game needs a pack that is not here: { $packs }
 refuse-no-such-table = There is no such table.
+refuse-no-such-code = No table answers to this code. Look again at the six letters; a match that is over has none.
 refuse-no-such-game = There is no such game.
+refuse-no-such-campaign = There is no such campaign.
+refuse-no-such-span = This game has no such span for a standing order.
+refuse-no-reaction = A standing order can only be given for an offer to react that you have now.
+refuse-too-many-orders = There are too many standing orders already.
+refuse-no-standing-order = There is no such standing order.
+refuse-silence-not-allowed = At this table nobody passes for somebody else.
+refuse-not-silent = This is answered already, or has to be answered by whoever is asked.
+refuse-not-partner = One passes for partners alone.
+refuse-still-thinking = Your partner still has time to think.
+refuse-nothing-to-agree = Nobody waits for your consent.
+refuse-no-such-chapter = This campaign has no such chapter.
+refuse-chapter-locked = This chapter opens when the one before it is done.
+refuse-chapter-option = The chapter prescribes this option ({ $option }).
 refuse-no-such-page = There is no such page.
 refuse-no-such-language = There are no words in that language.
-refuse-no-rulebook = This game has no rulebook here.
 
 ## Web client
 
 ui-tools = Settings
 ui-tools-language = Language
 ui-tools-mute = Mute
+ui-tools-volume = Volume
+ui-tools-haptics = Vibration
 ui-tools-sound-on = Sound is on
 ui-tools-sound-off = Sound is off
 ui-tools-theme = Light or dark
@@ -235,6 +355,7 @@ ui-kit-close = Close
 ui-kit-skip = Skip to the games
 ui-kit-loading = One moment …
 ui-kit-you = You
+told-you = you
 ui-kit-log = Diary
 ui-kit-chat = Chat
 ui-kit-chat-empty = Nobody has said a word yet.
@@ -275,6 +396,16 @@ ui-emote-clap = Bravo!
 ui-emote-hurry = Come on!
 ui-emote-gg = Good game!
 
+## Signs: one tap, seen for a moment where they are pinned
+sign-thanks = Thank you!
+sign-nice = Well done!
+sign-hurry = Come on!
+sign-sorry = Sorry!
+ui-signs = Signs
+ui-sign-point = “{ $sign }”: tap what you mean.
+ui-sign-cancel = Never mind
+ui-sign-given = { $name }: { $sign }
+
 ui-lobby-nav = Parts of the lobby
 ui-lobby-games = Games
 ui-lobby-tables = Tables
@@ -295,6 +426,8 @@ ui-lobby-back = Return
 ui-lobby-open = Open tables
 ui-lobby-open-note = first come, first seated
 ui-lobby-open-none = No open table right now. Create one and call your friends!
+ui-lobby-watching = To watch
+ui-lobby-watching-note = matches in progress
 ui-lobby-join = Join
 ui-lobby-watch = Watch
 ui-lobby-mine = Continue
@@ -307,11 +440,17 @@ ui-lobby-mine-note =
 ui-lobby-mine-none = No unfinished game. Play now and change that!
 ui-lobby-new = New table
 ui-lobby-invite = Got an invitation?
-ui-lobby-invite-placeholder = paste the link here
+ui-lobby-invite-placeholder = code or link
 ui-lobby-hot-seat = All on this screen
 ui-lobby-replays-title = Recent replays
 ui-lobby-replays-note = see how it ended
 ui-lobby-replays-none = No finished game yet.
+ui-lobby-won-by =
+    { $n ->
+        [one] { $names } won
+       *[other] { $names } won
+    }
+ui-lobby-won-by-nobody = nobody won
 ui-lobby-replay = Watch
 ui-lobby-table-of = { $name }’s table
 ui-lobby-free-seat = free seat
@@ -341,11 +480,6 @@ ui-mode-versus = Free for all
 ui-mode-live = Real time
 ui-mode-coop = Co-operative
 ui-mode-cards = Cards
-ui-cover-king-of-tokyo = 20 stars, or the last monster standing.
-ui-cover-rush-out = No turns: heroes race out of the tower, and the Sorcerer races against them.
-ui-cover-keep-the-heroes-out = This time we are the monsters. Nobody takes our treasure.
-ui-cover-kick-ass = Heroes without powers, with overdue bills, and a villain with a plan.
-ui-cover-fabrica-de-herois = Build the team, choose its leader, and take missions up to 40 points.
 
 ui-profile-title = Who is playing?
 ui-profile-label = You are { $name }. Change your name
@@ -356,6 +490,7 @@ ui-profile-save = That’s me
 
 ui-new-title = New table
 ui-new-title-hot = All on this screen
+ui-new-game = Game
 ui-new-mode = Where people play
 ui-new-online = Everyone on their own
 ui-new-hot = All on this screen
@@ -370,7 +505,6 @@ ui-new-no-bot = none
 
 ui-room-title = Waiting room
 ui-room-who = Who is playing?
-ui-room-who-king-of-tokyo = Who will wreck Tokyo?
 ui-room-count = { $n } of { $of }
 ui-room-seats = Seats
 ui-room-free = Free seat
@@ -383,26 +517,32 @@ ui-room-strength = strength { $n } of { $of }
 ui-room-host = opened the table
 ui-room-clear = Free the seat of { $name }
 ui-room-here = here
+ui-room-is-ready = ready!
+ui-room-not-ready = choosing …
+ui-room-say-ready = I am ready
+ui-room-say-wait = One moment!
+ui-room-waits-for = Not ready yet: { $names }.
 ui-room-away = offline
 ui-room-any = surprise
 ui-room-pick-for = choose
 ui-room-pick-of = { $name } plays as
 ui-room-your-pick = You play as
-ui-room-your-pick-king-of-tokyo = Your monster
 ui-room-pick-note = They are all equally strong: go by the face.
-ui-room-who-rush-out = Who runs, who conjures?
-ui-room-pick-note-rush-out = One Sorcerer against all Heroes.
 ui-room-pick-needed = needed!
 ui-room-needed = Someone has to play { $pick }.
 ui-room-needed-chance = Nobody has picked { $pick } yet: chance will decide who it is.
 ui-room-pick-free = free
 ui-room-seat-free = Seat { $n }: free
-ui-room-note-king-of-tokyo-5 = with 5, the Bay opens
 ui-room-seat-taken = Seat { $n }: { $name } { $pick }
 ui-room-invite = Call your friends
 ui-room-qr = QR code of the invitation
 ui-room-scan = point a camera
 ui-room-link = link to this table
+ui-room-code = code
+ui-room-code-spoken = code to type in the lobby: { $code }
+ui-room-code-note = type it in the lobby
+ui-room-address = address in the network
+ui-room-alone = Only this computer can open the link: the server listens to this machine alone. Start it like this, and phones in the same network can come:
 ui-room-copy = Copy
 ui-room-copied = Copied!
 ui-room-send = Send
@@ -428,6 +568,7 @@ ui-room-start = Start with { $n }
 
 ui-table-your-move = Your move!
 ui-table-waiting-for = Waiting for { $names }.
+ui-table-fault = The board cannot be shown at this moment: that is our mistake, and it is written down. The match goes on: answer here, or take the last move back.
 ui-table-live = No turns: everyone acts at once.
 ui-table-players = Players
 ui-table-state = The table
@@ -467,10 +608,37 @@ ui-end-winner = winner
 ui-end-board = See the board
 ui-end-replay = Replay
 ui-end-rematch = Rematch
+ui-end-other = Another game
+ui-end-no-replay = The recorded match did not come.
+ui-end-awards = Awards
+ui-end-last-blow = The last blow
+ui-end-turned = Turning point
+ui-end-turned-how = { $when }: { $name }, from { $before } to { $after }.
+ui-end-turned-none = none: it went as expected.
+ui-luck-great = very lucky
+ui-luck-good = lucky
+ui-luck-even = average
+ui-luck-bad = unlucky
+ui-luck-awful = very unlucky
+ui-replay-idea = Was it a good idea?
+ui-replay-idea-how = chance to win from there on
+ui-replay-idea-ask = Ask a bot
+ui-replay-idea-yes = Yes: nothing else promised more.
+ui-replay-idea-even = As good as the other.
+ui-replay-idea-no = No: the other one promised more.
+ui-replay-idea-none = There was nothing to choose here.
 
 ui-rules-title = The rules
 ui-rules-chapters = Chapters
 ui-rules-find = Find in the rules
+ui-rules-now = What you are asked
+ui-rules-glance = At a glance
+ui-rules-keys = Keys
+ui-key-choice = pick an answer
+ui-key-confirm = confirm what you picked
+ui-key-skip = skip what is being shown
+ui-key-pause = ask for a pause
+ui-rules-nothing = The book says nothing about that.
 ui-rules-none = Nothing found.
 
 ## Web client: live games
@@ -505,7 +673,10 @@ ui-away = Lost connection
 ui-away-pause = pause
 ui-away-bot = bot plays on
 ui-play-as = Who will you be?
-ui-play-as-note = Bots take the other seats, and the match begins at once.
+ui-play-level = How strong shall the bots be?
+ui-play-level-note = One level for the whole table. Next time it begins at once.
+ui-play-level-now = Bots: { $level }
+ui-play-level-change = Change the level of the bots ({ $level })
 
 ## Web client: replays and fair luck
 
@@ -565,3 +736,116 @@ ui-fair-seed = Seed
 ui-fair-contributions = What the players brought in
 ui-fair-how = Each outcome comes from HMAC-SHA256 with the seed as key. “ludoteca replay --verify” does the same with the downloaded record, and replays every rule as well.
 ui-fair-download = Download the record
+
+## Campaigns and what a table agrees on
+
+ui-campaigns = Campaigns
+ui-campaigns-note = one story, several evenings
+ui-campaign-begin = Begin { $name } ({ $game })
+ui-campaign-begin-of = Begin a story of { $game }
+ui-campaign-progress =
+    { $n ->
+        [0] not a chapter won yet
+        [one] { $n } of { $of } chapters won
+       *[other] { $n } of { $of } chapters won
+    }
+ui-campaign-play = Play
+ui-campaign-retry = Play again
+ui-campaign-on = Go on with the campaign
+ui-chapter-won = won
+ui-chapter-lost = lost: it can be tried again
+ui-chapter-open = next
+ui-chapter-locked = locked until the one before is won
+ui-chapter-result-won = { $date }: won by { $people }
+ui-chapter-result-lost = { $date }: lost by { $people }
+ui-option-fixed = set by the chapter
+ui-option-set =
+    { $low ->
+        [0] up to { $high }
+       *[other] { $low } to { $high }
+    }
+ui-council-time = Time for deciding together
+ui-council-any = any
+ui-silence = A partner may pass for who is silent
+ui-silence-never = never
+ui-reaction-time = Time for answers to others’ moves
+ui-reaction-any = any
+ui-window-wait = Wait: +30 s
+ui-kit-seconds-left = { $n ->
+    [1] 1 second left
+   *[other] { $n } seconds left
+}
+ui-room-pick-several = Pick up to { $of }; you have { $n }.
+
+# how fast one sees what others do
+ui-pace = Speed of the others' moves
+ui-pace-calm = calm
+ui-pace-normal = normal
+ui-pace-quick = quick
+ui-pace-instant = at once
+ui-pace-skip = Skip
+ui-pace-skip-long = Skip to how things stand now
+ui-pace-watching = You are watching
+ui-chat-unread =
+    { $n ->
+        [one] { $n } new message
+       *[other] { $n } new messages
+    }
+
+# since your last turn
+ui-since = Since your last turn
+
+# being out while the others play on
+ui-out-title = You are out!
+ui-out-sign = You are out
+ui-out-watch = Watch
+ui-out-forward = To the end
+ui-out-leave = Leave
+
+# People at a table, and what one can do about them
+ui-person-about = About { $name }
+ui-person-mute = Not to read them here for now
+ui-person-unmute = Read them again
+ui-person-muted-one = You do not read { $name } at this table for now.
+ui-person-heard-one = You read { $name } again.
+ui-person-muted = { $n ->
+    [one] You do not read one person here.
+   *[other] You do not read { $n } people here.
+}
+ui-person-unmute-all = Read everyone again
+ui-person-block = Block: never hear of them
+ui-person-unblock = No longer block them
+ui-person-blocked = { $name } is blocked: you hear nothing of them at any table.
+ui-person-unblocked = { $name } is not blocked any more.
+ui-person-report = Report
+ui-person-reported = Whoever runs this server will see your report.
+ui-person-reason = What happened?
+ui-person-report-note = The last lines of the chat go with it.
+ui-person-hush = Quiet for everyone
+ui-person-unhush = May talk again
+ui-person-hushed = { $name } says nothing at this table any more.
+ui-person-spoken = { $name } may talk again.
+ui-person-show-out = Show out of this table
+ui-person-show-out-sure = Sure? They cannot come back
+ui-person-out = { $name } has been shown out.
+
+# The same player on several devices
+ui-device-title = My other devices
+ui-device-open = Play as me on another device
+ui-device-qr = QR code that makes another device you
+ui-device-link = Link that makes another device you
+ui-device-note = Good for ten minutes and for one device. Show it to nobody else: whoever opens it is you.
+ui-device-sign-out = Sign out everywhere else
+ui-device-sign-out-sure = Sure? All other devices lose your seats
+ui-device-signed-out = Done: only this browser is you now.
+ui-device-arrive = Be the same player here?
+ui-device-arrive-note = This browser becomes the player who gave you the code, with all their seats. Who it was before stays where it is.
+ui-device-be-me = Yes, that’s me
+ui-device-failed = That did not work. Try again.
+
+## Packs: cards that somebody has written beside the box
+
+option-packs = further packs of cards
+    .about = The cards of these packs go into the decks, beside those of the box.
+pack-text = { $text }
+pack-unknown = a card of a pack that is not here

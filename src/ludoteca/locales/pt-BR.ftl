@@ -11,11 +11,51 @@ refuse-not-offered = Isso não está entre as suas opções agora.
 
 ## Undo
 
+undo-move-size =
+    { $n ->
+        [one] Uma resposta.
+       *[other] { $n } respostas que formam uma jogada.
+    }
+undo-consent =
+    { $n ->
+        [one] { $names } precisa concordar.
+       *[other] { $names } precisam concordar.
+    }
+undo-asked = { $name } pede para desfazer também uma resposta sua.
+undo-asked-move = { $name } pede para desfazer a jogada inteira, com uma resposta sua.
+undo-agree = Desfazer
+undo-disagree = Deixar como está
+undo-waits = { $name } quer desfazer algo; falta a concordância de { $names }.
+undo-waits-mine = Você quer desfazer algo; falta a concordância de { $names }.
+undo-withdraw = Deixa pra lá
+ui-table-undo-move = Desfazer a jogada
+team-council = Vocês decidem juntos.
+team-open = Todos escolhem às claras e podem mudar até que todos tenham escolhido.
+team-wish = { $name }: { $choice }
+team-silent = Esperando { $names }.
+team-tie = No empate, { $name } decide.
+silent-note = { $name } tem uma oferta e não diz nada.
+silent-pass = Deixar passar por { $name }
+team-closes = Faltam { $n } s.
+span-turn = o fim do turno
+span-own-turn = o começo da sua vez
+span-round = o fim da rodada
+span-match = o fim da partida
+reaction-some = Ofertas como esta
+standing-give = Deixar passar ofertas como esta até
+standing-give-but = Deixar passar, menos { $pressing }, até
+standing-order = { $kind }: passam até { $until } (até agora, { $n }).
+standing-order-but = { $kind }: passam, menos { $pressing }, até { $until } (até agora, { $n }).
+standing-ask = Perguntar
+standing-never = Deixar passar
+standing-only = Só { $pressing }
+standing-end = Perguntar de novo
 undo-done = Jogada desfeita.
 undo-blocked-start = Não há jogada sua para desfazer.
 undo-blocked-roll = Dados já foram rolados ou cartas embaralhadas depois disso: não dá para desfazer.
 undo-blocked-reveal = Algo escondido já foi revelado depois disso: não dá para desfazer.
 undo-blocked-other = Outro jogador já jogou depois disso: não dá para desfazer.
+undo-blocked-old = Já faz tempo demais para desfazer.
 undo-blocked-live = Em jogo contra o relógio nada se desfaz.
 undo-reach =
     { $n ->
@@ -29,11 +69,12 @@ undo-reach =
 level-human = humano
     .about = Você, ou quem estiver ao seu lado.
 level-aprendiz = aprendiz
-    .about = Joga no impulso, mas nunca faz besteira.
+    .about = Joga no impulso, mas nunca faz besteira. Bom para a primeira partida.
 level-jogador = jogador
-    .about = Sabe o que costuma dar certo.
+    .about = Sabe o que costuma dar certo. Uma disputa justa.
 level-mestre = mestre
     .about = Pensa adiante. Prepare-se.
+bot-name = Robô { $n }
 seat-name = Jogador { $n }
 player-you = você
 
@@ -54,8 +95,10 @@ ui-earlier =
 ui-pick =
     { $n ->
         [0] não escolher nada
-       *[other] escolher { $numbers }
+       *[other] escolher { $things }
     }
+list-more = { $first }, { $rest }
+list-last = { $first } e { $rest }
 ui-keep-record = Enter sai; s salva o registro desta partida.
 ui-out-of-range =
     { $n ->
@@ -71,7 +114,9 @@ ui-twice = { $typed } apareceu duas vezes.
 ui-help-title = O que dá para digitar
 ui-help-number = uma opção da lista
 ui-help-rule = a regra por trás da pergunta; ? 3 para a opção 3; ? e um nome ou id para a carta ou regra
-ui-help-undo = desfazer a sua última jogada, até onde a sorte deixa
+ui-help-undo = desfazer a última resposta, até onde a sorte deixa
+ui-help-whole-undo = desfazer a última jogada inteira
+ui-help-change = deixar quem já escolheu às claras escolher de novo
 ui-help-hint = o que o melhor bot faria
 ui-help-save = salvar e sair; continue depois com: ludoteca play --resume ARQUIVO
 ui-help-language = trocar o idioma
@@ -79,7 +124,24 @@ ui-help-log = a história até aqui
 ui-help-quit = sair sem salvar
 ui-rule-unknown = Nenhuma regra ou carta atende por “{ $typed }”. Tente o nome de uma carta ou um id como { $example }.
 ui-rule-several = Há mais de uma coisa com esse nome: { $names }.
+
+# That a choice may be the last one.
+danger-falls = você cai
+danger-falls-maybe = você pode cair
+danger-falls-odds = você cai: { $n } em { $of }
+danger-loses = { $who } vence
+danger-loses-maybe = { $who } pode vencer
+danger-all-lose = todos perdem
+danger-all-lose-maybe = todos podem perder
+effect-wins = { $who } vence a partida
+ui-sure = Cuidado: { $danger }. Fazer mesmo assim? (s/n)
+ui-kit-for-you = Para você, agora
+ui-kit-danger = Perigo
+ui-kit-again = Toque de novo: { $danger }
+
 ui-hint = O mestre faria: { $choice }
+why-chance = vence { $n } em cada 100 tentativas; a segunda melhor ideia, { $next }
+why-close = por pouco: a segunda melhor ideia vale quase o mesmo
 ui-hint-wait = O mestre faria: esperar um momento.
 ui-hint-thinking = O mestre está pensando …
 ui-thinking = { $name } está pensando …
@@ -96,6 +158,15 @@ ui-welcome = Boas-vindas! Digite ? a qualquer momento para ver a regra da vez, e
 ui-resumed = Que bom ver você de novo. O jogo continua de onde parou.
 ui-seed = Semente { $seed }
 ui-language-now = Daqui em diante, em português.
+ui-wish = { $name } quer: { $choice }
+ui-chosen = { $name } escolheu: { $choice }
+ui-decline-hint = Só Enter: { $choice }.
+ui-first-hint = Quem for primeiro segue: Enter deixa os outros irem antes.
+ui-change-nobody = Ninguém mais aqui escolheu às claras.
+ui-consent = { $name }, pode desfazer? (s/n)
+ui-no-consent = { $name } não concorda.
+ui-view-fault = O tabuleiro não pode ser mostrado neste momento, e o erro é nosso; a partida continua. { $file } mostra o que houve: por favor, avise.
+ui-fault = Uma regra falhou; a partida está onde estava e continua. { $file } mostra o que houve: por favor, avise.
 ui-pass-keyboard = { $name }, o teclado é seu.
 ui-game-over = Fim de jogo
 ui-winner =
@@ -106,7 +177,8 @@ ui-winner =
     }
 ui-you-won = Você venceu!
 ui-and = e
-ui-watching = Aqui só jogam bots; você assiste.
+ui-watching-bots = Aqui só jogam bots; você assiste.
+ui-log-all = ver tudo
 ui-log-empty = Ainda não aconteceu nada.
 ui-press-enter = Enter para continuar
 
@@ -139,7 +211,15 @@ board-kept = guardado
 ## The commands
 
 cli-about = Jogos de tabuleiro no terminal, com cada regra cumprida e explicada.
+told-cause = { $cause }: { $told }
+told-bill = { $told } ({ $parts })
+told-intent = { $name }: “{ $intent }”
+cli-option-where = (só com { $name } = { $values })
 cli-games-line = { $low } a { $high } jogadores
+cli-cards-count = { $n ->
+    [one] 1 carta de { $all }
+   *[other] { $n } cartas de { $all }
+}
 cli-verified = Verificado: toda rolagem e todo embaralhamento vêm da semente, e toda jogada segue as regras.
 cli-replay-moves =
     { $n ->
@@ -160,13 +240,22 @@ cli-coverage-no-code = nenhum código cita
 cli-coverage-no-test = nenhum teste cobre
 cli-coverage-unknown = há citação, mas não está no livro de regras
 
+## Uma pergunta que o próprio jogo não consegue pôr em palavras
+
+plain-question = O que você responde?
+plain-answer = Resposta { $n }
+
 ## Numa mesa do servidor
 
+event-table-asks-undo = { $seat } pede para desfazer a última jogada.
+event-table-undo-refused = { $seat } não quer que ela seja desfeita.
+event-table-undo-withdrawn = { $seat } não pede mais para desfazer nada.
 event-table-undone = { $seat } desfez a última jogada.
 event-table-left = { $seat } saiu da mesa.
 event-table-returned = { $seat } voltou.
 event-table-bot = Um robô joga por { $seat } agora.
 event-table-late = O tempo acabou: um robô joga por { $seat }.
+event-table-passed-for = { $seat } deixou passar uma oferta por { $other }.
 event-table-away = { $seat } perdeu a conexão: a partida espera.
 event-table-paused = Todos concordaram com uma pausa.
 event-table-resumed = A partida continua.
@@ -178,6 +267,7 @@ refuse-not-host = Só quem abriu a mesa pode fazer isso.
 refuse-not-started = A partida ainda não começou.
 refuse-already-started = A partida já começou.
 refuse-not-over = A partida ainda não acabou.
+refuse-no-verdict = Não havia o que escolher nesse momento.
 refuse-open-seats = Há lugares vazios: preencha com robôs ou diminua a mesa.
 refuse-nothing-asked = Nada foi perguntado a você agora.
 refuse-name = Um nome precisa de pelo menos uma letra.
@@ -187,6 +277,10 @@ refuse-setup = Não dá para jogar com essas opções.
 refuse-choice = Essa escolha não existe.
 refuse-choice-taken = Outra pessoa já escolheu isso.
 refuse-clock = O relógio vai de 5 segundos a 24 horas.
+refuse-reaction-seconds = Ofertas esperam de { $low } a { $high } segundos, ou o tempo que for preciso.
+refuse-no-window = Não há tempo correndo para esta resposta.
+refuse-waited-already = Você já pediu mais tempo.
+refuse-no-subject = O que se oferece agora não é sobre nada que possa voltar.
 refuse-level = Esse robô não existe.
 refuse-paused = A partida está em pausa: o tempo parou.
 refuse-no-pause = Neste jogo não há tempo para parar.
@@ -197,24 +291,50 @@ hint-wait = Nada a fazer neste instante: espere e observe.
 refuse-chat-long = No máximo { $n } caracteres, por favor.
 refuse-chat-empty = Não há nada escrito aí.
 refuse-emote = Essa reação não existe.
+refuse-sign = Esse sinal não existe ou não serve aí.
 refuse-too-often = Foi demais de uma vez: espere um instante.
 refuse-too-large = Isso é grande demais.
 refuse-not-understood = O servidor não entendeu.
 refuse-not-saved = Não foi possível salvar, então nada foi feito. Tente de novo.
-refuse-fault = Algo deu errado no servidor. Nada se perdeu; tente de novo.
+refuse-fault = Algo deu errado aqui, e o erro é nosso. Nada se perdeu: tente de novo, ou escolha outra coisa.
+refuse-too-many-running = Você já tem { $n } partidas em andamento. Termine algumas, ou deixe-as descansar, antes.
+refuse-host = Este servidor não atende por esse nome. Quem o administra pode informar o nome ao iniciá-lo (--name).
+refuse-no-such-passage = Este código não vale mais. Gere outro no outro aparelho.
+refuse-hushed-by-host = Quem criou a mesa pediu que você fique em silêncio aqui.
+refuse-not-welcome = Quem criou a mesa não quer você nela.
+refuse-no-such-person = Não há ninguém assim nesta mesa.
+refuse-not-yourself = Nem você, nem quem criou a mesa.
+refuse-chat-full = Já se falou bastante nesta mesa: a conversa está cheia.
 refuse-foreign = Isso veio de outro site.
 refuse-outdated = Esta partida foi jogada com regras antigas e não pode continuar.
+refuse-no-such-pack = Não há um pacote assim aqui.
+refuse-pack = Esta partida precisa de um pacote que não está aqui: { $packs }
 refuse-no-such-table = Essa mesa não existe.
+refuse-no-such-code = Nenhuma mesa atende por este código. Confira as seis letras; partida terminada não tem código.
 refuse-no-such-game = Esse jogo não existe.
+refuse-no-such-campaign = Essa campanha não existe.
+refuse-no-such-span = Este jogo não tem esse prazo para uma ordem permanente.
+refuse-no-reaction = Uma ordem permanente só pode ser dada para uma oferta de reação que você tem agora.
+refuse-too-many-orders = Já há ordens permanentes demais.
+refuse-no-standing-order = Não há essa ordem permanente.
+refuse-silence-not-allowed = Nesta mesa ninguém passa por outra pessoa.
+refuse-not-silent = Isso já foi respondido, ou só quem foi perguntado pode responder.
+refuse-not-partner = Só se passa por quem joga com você.
+refuse-still-thinking = Quem joga com você ainda tem tempo para pensar.
+refuse-nothing-to-agree = Ninguém espera o seu acordo.
+refuse-no-such-chapter = Essa campanha não tem esse capítulo.
+refuse-chapter-locked = Este capítulo abre quando o anterior estiver concluído.
+refuse-chapter-option = O capítulo determina essa opção ({ $option }).
 refuse-no-such-page = Essa página não existe.
 refuse-no-such-language = Não há textos nesse idioma.
-refuse-no-rulebook = Este jogo não tem livro de regras aqui.
 
 ## Web client
 
 ui-tools = Ajustes
 ui-tools-language = Idioma
 ui-tools-mute = Silenciar
+ui-tools-volume = Volume
+ui-tools-haptics = Vibração
 ui-tools-sound-on = Som ligado
 ui-tools-sound-off = Som desligado
 ui-tools-theme = Claro ou escuro
@@ -237,6 +357,7 @@ ui-kit-close = Fechar
 ui-kit-skip = Ir direto aos jogos
 ui-kit-loading = Um instante …
 ui-kit-you = Você
+told-you = você
 ui-kit-log = Diário
 ui-kit-chat = Conversa
 ui-kit-chat-empty = Ninguém disse nada ainda.
@@ -286,6 +407,16 @@ ui-emote-clap = Bravo!
 ui-emote-hurry = Bora!
 ui-emote-gg = Jogão!
 
+## Signs: one tap, seen for a moment where they are pinned
+sign-thanks = Valeu!
+sign-nice = Boa!
+sign-hurry = Vamos lá!
+sign-sorry = Foi mal!
+ui-signs = Sinais
+ui-sign-point = “{ $sign }”: toque naquilo que você quer mostrar.
+ui-sign-cancel = Deixa pra lá
+ui-sign-given = { $name }: { $sign }
+
 ui-lobby-nav = Partes do saguão
 ui-lobby-games = Jogos
 ui-lobby-tables = Mesas
@@ -306,6 +437,8 @@ ui-lobby-back = Voltar
 ui-lobby-open = Mesas abertas
 ui-lobby-open-note = entra quem chegar
 ui-lobby-open-none = Nenhuma mesa aberta agora. Crie uma e chame a turma!
+ui-lobby-watching = Para assistir
+ui-lobby-watching-note = partidas em andamento
 ui-lobby-join = Entrar
 ui-lobby-watch = Assistir
 ui-lobby-mine = Continuar
@@ -318,11 +451,17 @@ ui-lobby-mine-note =
 ui-lobby-mine-none = Nenhuma partida pela metade. Jogue agora e mude isso!
 ui-lobby-new = Nova mesa
 ui-lobby-invite = Tem um convite?
-ui-lobby-invite-placeholder = cole o link aqui
+ui-lobby-invite-placeholder = código ou link
 ui-lobby-hot-seat = Todos nesta tela
 ui-lobby-replays-title = Reprises recentes
 ui-lobby-replays-note = veja como acabou
 ui-lobby-replays-none = Nenhuma partida terminada ainda.
+ui-lobby-won-by =
+    { $n ->
+        [one] { $names } venceu
+       *[other] { $names } venceram
+    }
+ui-lobby-won-by-nobody = ninguém venceu
 ui-lobby-replay = Rever
 ui-lobby-table-of = Mesa de { $name }
 ui-lobby-free-seat = lugar livre
@@ -354,11 +493,6 @@ ui-mode-versus = Todos contra todos
 ui-mode-live = Em tempo real
 ui-mode-coop = Cooperativo
 ui-mode-cards = Cartas
-ui-cover-king-of-tokyo = 20 estrelas, ou o último monstro de pé.
-ui-cover-rush-out = Sem turnos: heróis correm para fugir da torre antes do Feiticeiro.
-ui-cover-keep-the-heroes-out = Desta vez os monstros somos nós. Ninguém leva o nosso tesouro.
-ui-cover-kick-ass = Heróis sem poderes, boletos vencidos e um vilão com plano.
-ui-cover-fabrica-de-herois = Monte a equipe, escolha o líder e cumpra missões até 40 pontos.
 
 ui-profile-title = Quem está jogando?
 ui-profile-label = Você é { $name }. Mudar o nome
@@ -369,6 +503,7 @@ ui-profile-save = Sou eu
 
 ui-new-title = Nova mesa
 ui-new-title-hot = Todos nesta tela
+ui-new-game = Jogo
 ui-new-mode = Onde se joga
 ui-new-online = Cada um na sua tela
 ui-new-hot = Todos nesta tela
@@ -383,7 +518,6 @@ ui-new-no-bot = nenhum
 
 ui-room-title = Sala de espera
 ui-room-who = Quem vai jogar?
-ui-room-who-king-of-tokyo = Quem vai destruir Tóquio?
 ui-room-count = { $n } de { $of }
 ui-room-seats = Lugares
 ui-room-free = Lugar livre
@@ -396,26 +530,32 @@ ui-room-strength = força { $n } de { $of }
 ui-room-host = abriu a mesa
 ui-room-clear = Liberar o lugar de { $name }
 ui-room-here = na mesa
+ui-room-is-ready = a postos!
+ui-room-not-ready = escolhendo …
+ui-room-say-ready = Estou a postos
+ui-room-say-wait = Um momento!
+ui-room-waits-for = Ainda falta: { $names }.
 ui-room-away = fora do ar
 ui-room-any = surpresa
 ui-room-pick-for = escolher
 ui-room-pick-of = { $name } joga de
 ui-room-your-pick = Você joga de
-ui-room-your-pick-king-of-tokyo = Seu monstro
 ui-room-pick-note = Todos têm a mesma força: escolha pela cara.
-ui-room-who-rush-out = Quem corre, quem conjura?
-ui-room-pick-note-rush-out = Um Feiticeiro contra todos os heróis.
 ui-room-pick-needed = falta!
 ui-room-needed = Alguém tem que jogar de { $pick }.
 ui-room-needed-chance = Ninguém escolheu { $pick } ainda: a sorte decide quem vai ser.
 ui-room-pick-free = livre
 ui-room-seat-free = Lugar { $n }: livre
-ui-room-note-king-of-tokyo-5 = com 5, a Baía abre
 ui-room-seat-taken = Lugar { $n }: { $name } { $pick }
 ui-room-invite = Chame a turma
 ui-room-qr = Código QR do convite
 ui-room-scan = aponte a câmera
 ui-room-link = link desta mesa
+ui-room-code = código
+ui-room-code-spoken = código para digitar no saguão: { $code }
+ui-room-code-note = digite no saguão
+ui-room-address = endereço na rede
+ui-room-alone = Só este computador abre o link: o servidor escuta apenas esta máquina. Inicie assim, e celulares na mesma rede podem entrar:
 ui-room-copy = Copiar
 ui-room-copied = Copiado!
 ui-room-send = Enviar
@@ -441,6 +581,7 @@ ui-room-start = Começar com { $n }
 
 ui-table-your-move = Sua vez!
 ui-table-waiting-for = Esperando { $names }.
+ui-table-fault = O tabuleiro não pode ser mostrado neste momento: o erro é nosso e ficou registrado. A partida continua: responda aqui ou desfaça a última jogada.
 ui-table-live = Sem turnos: todos agem ao mesmo tempo.
 ui-table-players = Jogadores
 ui-table-state = A mesa
@@ -480,10 +621,37 @@ ui-end-winner = venceu
 ui-end-board = Ver o tabuleiro
 ui-end-replay = Reprise
 ui-end-rematch = Revanche
+ui-end-other = Outro jogo
+ui-end-no-replay = A partida gravada não veio.
+ui-end-awards = Prêmios
+ui-end-last-blow = O lance final
+ui-end-turned = Ponto de virada
+ui-end-turned-how = { $when }: { $name }, de { $before } a { $after }.
+ui-end-turned-none = nenhum: foi como se esperava.
+ui-luck-great = muita sorte
+ui-luck-good = sorte
+ui-luck-even = na média
+ui-luck-bad = azar
+ui-luck-awful = muito azar
+ui-replay-idea = Foi boa ideia?
+ui-replay-idea-how = chance de vencer dali em diante
+ui-replay-idea-ask = Perguntar a um robô
+ui-replay-idea-yes = Sim: nada prometia mais.
+ui-replay-idea-even = Tanto fazia.
+ui-replay-idea-no = Não: a outra prometia mais.
+ui-replay-idea-none = Aqui não havia o que escolher.
 
 ui-rules-title = As regras
 ui-rules-chapters = Capítulos
 ui-rules-find = Procurar nas regras
+ui-rules-now = O que se pergunta a você
+ui-rules-glance = Num relance
+ui-rules-keys = Teclas
+ui-key-choice = escolher uma resposta
+ui-key-confirm = confirmar a escolha
+ui-key-skip = pular o que está sendo mostrado
+ui-key-pause = pedir uma pausa
+ui-rules-nothing = O livro não diz nada sobre isso.
 ui-rules-none = Nada encontrado.
 
 ## Web client: live games
@@ -518,7 +686,10 @@ ui-away = Se alguém cair
 ui-away-pause = pausa
 ui-away-bot = robô joga
 ui-play-as = Quem você vai ser?
-ui-play-as-note = Robôs ocupam os outros lugares, e a partida começa na hora.
+ui-play-level = Que força devem ter os robôs?
+ui-play-level-note = Um nível para a mesa toda. Na próxima vez, começa na hora.
+ui-play-level-now = Robôs: { $level }
+ui-play-level-change = Mudar o nível dos robôs ({ $level })
 
 ## Web client: replays and fair luck
 
@@ -578,3 +749,116 @@ ui-fair-seed = Semente
 ui-fair-contributions = O que os jogadores trouxeram
 ui-fair-how = Cada resultado vem de HMAC-SHA256 com a semente como chave. “ludoteca replay --verify” faz o mesmo com o registro baixado e ainda refaz cada regra.
 ui-fair-download = Baixar o registro
+
+## Campaigns and what a table agrees on
+
+ui-campaigns = Campanhas
+ui-campaigns-note = uma história, várias noites
+ui-campaign-begin = Começar { $name } ({ $game })
+ui-campaign-begin-of = Começar uma história de { $game }
+ui-campaign-progress =
+    { $n ->
+        [0] nenhum capítulo vencido ainda
+        [one] { $n } de { $of } capítulos vencido
+       *[other] { $n } de { $of } capítulos vencidos
+    }
+ui-campaign-play = Jogar
+ui-campaign-retry = Jogar de novo
+ui-campaign-on = Continuar a campanha
+ui-chapter-won = vencido
+ui-chapter-lost = perdido: dá para tentar de novo
+ui-chapter-open = o próximo
+ui-chapter-locked = trancado até vencer o anterior
+ui-chapter-result-won = { $date }: vitória de { $people }
+ui-chapter-result-lost = { $date }: derrota de { $people }
+ui-option-fixed = definido pelo capítulo
+ui-option-set =
+    { $low ->
+        [0] até { $high }
+       *[other] de { $low } a { $high }
+    }
+ui-council-time = Tempo para decidir juntos
+ui-council-any = livre
+ui-silence = Parceiros passam por quem não responde
+ui-silence-never = nunca
+ui-reaction-time = Tempo para responder a jogadas alheias
+ui-reaction-any = livre
+ui-window-wait = Esperem: +30 s
+ui-kit-seconds-left = { $n ->
+    [1] falta 1 segundo
+   *[other] faltam { $n } segundos
+}
+ui-room-pick-several = Escolha até { $of }; você tem { $n }.
+
+# em que ritmo se vê o que os outros fazem
+ui-pace = Ritmo das jogadas dos outros
+ui-pace-calm = com calma
+ui-pace-normal = normal
+ui-pace-quick = rápido
+ui-pace-instant = na hora
+ui-pace-skip = Pular
+ui-pace-skip-long = Pular para como está agora
+ui-pace-watching = Você está assistindo
+ui-chat-unread =
+    { $n ->
+        [one] { $n } mensagem nova
+       *[other] { $n } mensagens novas
+    }
+
+# desde a última vez
+ui-since = Desde sua última vez
+
+# estar fora enquanto os outros jogam
+ui-out-title = Você está fora!
+ui-out-sign = Você está fora
+ui-out-watch = Assistir
+ui-out-forward = Ir ao fim
+ui-out-leave = Sair
+
+# As pessoas de uma mesa, e o que se pode fazer
+ui-person-about = Sobre { $name }
+ui-person-mute = Não ler aqui por enquanto
+ui-person-unmute = Voltar a ler
+ui-person-muted-one = Você não lê { $name } nesta mesa por enquanto.
+ui-person-heard-one = Você voltou a ler { $name }.
+ui-person-muted = { $n ->
+    [one] Você não lê uma pessoa aqui.
+   *[other] Você não lê { $n } pessoas aqui.
+}
+ui-person-unmute-all = Voltar a ler todo mundo
+ui-person-block = Bloquear: nunca mais ouvir
+ui-person-unblock = Desbloquear
+ui-person-blocked = { $name } está no bloqueio: você não ouve mais nada dessa pessoa, em mesa nenhuma.
+ui-person-unblocked = { $name } não está mais no bloqueio.
+ui-person-report = Denunciar
+ui-person-reported = Quem administra este servidor verá a sua denúncia.
+ui-person-reason = O que aconteceu?
+ui-person-report-note = As últimas linhas da conversa vão junto.
+ui-person-hush = Silêncio para todos
+ui-person-unhush = Pode falar de novo
+ui-person-hushed = { $name } não fala mais nesta mesa.
+ui-person-spoken = { $name } pode falar de novo.
+ui-person-show-out = Tirar desta mesa
+ui-person-show-out-sure = Tem certeza? Não dá para voltar
+ui-person-out = { $name } saiu da mesa.
+
+# A mesma pessoa em vários aparelhos
+ui-device-title = Meus outros aparelhos
+ui-device-open = Jogar como eu em outro aparelho
+ui-device-qr = Código QR que faz de outro aparelho você
+ui-device-link = Link que faz de outro aparelho você
+ui-device-note = Vale por dez minutos e para um aparelho. Não mostre a mais ninguém: quem abrir será você.
+ui-device-sign-out = Sair em todos os outros
+ui-device-sign-out-sure = Tem certeza? Os outros aparelhos perdem seus lugares
+ui-device-signed-out = Pronto: agora só este navegador é você.
+ui-device-arrive = Ser a mesma pessoa aqui?
+ui-device-arrive-note = Este navegador passa a ser quem lhe deu o código, com todos os lugares. Quem ele era antes fica onde está.
+ui-device-be-me = Sim, sou eu
+ui-device-failed = Não deu certo. Tente de novo.
+
+## Packs: cards that somebody has written beside the box
+
+option-packs = outros pacotes de cartas
+    .about = As cartas destes pacotes entram nos baralhos, ao lado das da caixa.
+pack-text = { $text }
+pack-unknown = carta de um pacote que não está aqui

@@ -2,6 +2,7 @@
 
     from ludoteca.testkit.conformance import check_match, check_locales, play_many
     check_match(ludoteca.game("my-game"), seats=3, seed=1)      # everything, at every decision of one match
+    check_match(ludoteca.game("my-game"), seats=3, seed=1, looks=40)  # at so many, and at each kind of question
     check_locales(ludoteca.game("my-game"))                     # both languages complete, with the same parameters
     play_many(ludoteca.game("my-game"), seats=3, games=1000)    # matches end, and nothing is lost on the way
 
@@ -15,13 +16,12 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from time import perf_counter
 from typing import Any
 
 from ludoteca.kernel.chance import Chance, Seeded, seeded
-from ludoteca.kernel.errors import IllegalAnswer, LudotecaError
+from ludoteca.kernel.errors import IllegalAnswer, LudotecaError, RuleFault
 from ludoteca.kernel.event import Event
 from ludoteca.kernel.flow import Decision, Policy, RandomPolicy, Table
 from ludoteca.kernel.game import Game, LiveGame
@@ -31,8 +31,18 @@ from ludoteca.kernel.record import Record
 from ludoteca.kernel.registry import game as game_by_id
 from ludoteca.kernel.registry import game_ids
 from ludoteca.kernel.session import Session
-from ludoteca.testkit.live import Checking, Move, check_can, check_interleavings, random_live_move
-from ludoteca.testkit.portrait import Portrait, portrait, same, seen, session_bytes, table_of, views
+from ludoteca.testkit.actions import check_actions
+from ludoteca.testkit.faults import check_fault
+from ludoteca.testkit.hidden import check_locals
+from ludoteca.testkit.intents import check_intents, talking_policy
+from ludoteca.testkit.live import Checking, Move, check_can, check_interleavings
+from ludoteca.testkit.looking import Looks
+from ludoteca.testkit.moves import MOST_MOVES, make_move, random_move
+from ludoteca.testkit.portrait import Portrait, outline, portrait, same, seen, session_bytes, table_of, view
+from ludoteca.testkit.previews import check_previews
+from ludoteca.testkit.questions import check_question
+from ludoteca.testkit.report import Report
+from ludoteca.testkit.undoing import UndoCheck
 from ludoteca.testkit.wording import (
     check_event,
     check_locales,
@@ -51,44 +61,11 @@ __all__ = [
     "variants",
 ]
 
-MOST_MOVES = 100_000  # a match that takes longer does not end
 LARGEST_SESSION = 100_000  # bytes
 RECORDS_EVERY = 20  # saving and resuming costs a whole replay: not at every look
 QUIET_ENOUGH = 40  # quiet events are many and alike: the first of each kind are looked at
 RUBBISH_SEATS: tuple[object, ...] = (-1, 1000, True, 0.0, "0", None, [], {}, (0,))
 RUBBISH_ACTIONS: tuple[object, ...] = (-1, 2**70, -(2**70), True, 0.0, "0", b"0", None, [0], {}, (0,), object)
-
-
-class Report:
-    """What a check has met on its way, so that a test can insist that it met everything."""
-
-    def __init__(self) -> None:
-        self.games = 0
-        self.moves = 0
-        self.longest = 0
-        self.reasons: Counter[str] = Counter()
-        self.decisions: Counter[str] = Counter()
-        self.events: Counter[str] = Counter()
-        self.refusals: Counter[str] = Counter()
-        self.undo: Counter[str] = Counter()  # `done`, or what blocked it
-        self.samples = 0
-        self.other_worlds = 0  # samples that differ from the truth
-        self.simultaneous = 0
-        self.groups = 0
-        self.largest = 0  # bytes of a session
-
-    def add(self, other: Report) -> None:
-        """Take another report in."""
-        self.games += other.games
-        self.moves += other.moves
-        self.longest = max(self.longest, other.longest)
-        for name in ("reasons", "decisions", "events", "refusals", "undo"):
-            getattr(self, name).update(getattr(other, name))
-        self.samples += other.samples
-        self.other_worlds += other.other_worlds
-        self.simultaneous += other.simultaneous
-        self.groups += other.groups
-        self.largest = max(self.largest, other.largest)
 
 
 # -- which matches there are -----------------------------------------------------------------------------------
@@ -103,37 +80,53 @@ def variants(game: Game) -> Iterator[tuple[str, int, dict[str, Any]]]:
         yield f"{seats}-seats", seats, {}
     middle = game.seats[len(game.seats) // 2]
     for option in game.options:
-        for value in _unusual(option, middle):
-            label = "other" if isinstance(value, list) else str(value)
-            yield f"{option.name}-{label}", middle, {option.name: value}
+        for others in _where_asked(game, option, middle):
+            for value in _unusual(option, middle, game.check_setup(middle, others)):
+                label = "other" if option.per_seat else _label(value)
+                where = "".join(f"-{other}" for other in others.values())
+                yield f"{option.name}-{label}{where}", middle, {**others, option.name: value}
 
 
-def _unusual(option: Option, seats: int) -> list[Any]:
+def _label(value: Any) -> str:
+    """A value in the name of a set-up."""
+    return ("+".join(value) or "none") if isinstance(value, list) else str(value)
+
+
+def _where_asked(game: Game, option: Option, seats: int) -> list[dict[str, Any]]:
+    """For an option that depends on another: each value of that one with which it is asked, else the usual options."""
+    known = {other.name: other for other in game.options}
+    name = option.when[0] if option.when is not None else option.choices_by[0] if option.choices_by is not None else ""
+    if not name:
+        return [{}]
+    found = []
+    for value in known[name].choices or range(known[name].low or 0, (known[name].high or 0) + 1):
+        others = {} if value == known[name].default else {name: value}
+        if option.asked(game.check_setup(seats, others)):
+            found.append(others)
+    return found
+
+
+def _unusual(option: Option, seats: int, others: Mapping[str, Any]) -> list[Any]:
+    choices = option.choices_for(others)
+    usual = option.usual(others)
     if option.per_seat:
-        others = [choice for choice in option.choices[::-1] if choice not in option.needed]
-        return [[*others[: seats - len(option.needed)], *option.needed]]
-    if option.choices:
-        return [choice for choice in option.choices if choice != option.default]
+        needed = [choice for choice in option.needed if choice in choices]
+        rest = [choice for choice in choices[::-1] if choice not in needed]
+        if option.each is None:
+            return [[*rest[: seats - len(needed)], *needed]]
+        most = min(option.parts(seats)[1], len(choices) // seats)
+        dealt = [*needed, *rest]
+        return [[dealt[seat : seat + most * seats : seats] for seat in range(seats)]]
+    if option.many:
+        low, high = option.low or 0, len(choices) if option.high is None else option.high
+        sets = [list(choices[:low]), list(choices[len(choices) - high :])]
+        return [chosen for chosen in sets if chosen != usual]
+    if choices:
+        return [choice for choice in choices if choice != usual]
     return [bound for bound in (option.low, option.high) if bound is not None and bound != option.default]
 
 
 # -- playing at random -----------------------------------------------------------------------------------------
-
-
-def random_move(session: Session, whim: Chance) -> Move:
-    """Any legal move of anyone who may move; live games have their own ways, and time among their moves."""
-    if isinstance(session, LiveSession):
-        return random_live_move(session, whim)
-    seats = list(session.pending)
-    seat = seats[whim.below(len(seats))]
-    actions = session.pending[seat].actions
-    return seat, actions[whim.below(len(actions))]
-
-
-def make_move(session: Session, move: Move) -> list[Event]:
-    """Answer, or let time pass."""
-    who, what = move
-    return session.tick(what) if isinstance(who, str) else session.answer(who, what)
 
 
 def random_match(
@@ -202,37 +195,48 @@ def check_match(
     seed: int,
     options: Mapping[str, Any] | None = None,
     *,
-    every: int = 1,
-    secrets: bool = True,
+    looks: int | None = None,
 ) -> Report:
-    """Everything that the suite proves, at every decision (or at one in `every`) of one random match.
+    """Everything that the suite proves, at every decision of one random match.
 
-    A race has thousands of moves: there, look at one in a hundred.
-    `secrets=False` is for a game that hides nothing: there, every sampled world must be the true one.
+    With `looks`, at about so many of them, spread over the match, and at the first questions of each kind: so a long
+    match is looked at, and a race with its thousands of moves.
     """
-    check = _MatchCheck(game, seats, seed, options, secrets)
+    check = _MatchCheck(game, seats, seed, options)
     try:
-        check.run(every)
+        check.run(_looks(game, seats, seed, options, looks))
     except Exception as problem:
         problem.add_note(f"in {game.id} with {seats} seats, seed {seed} and {options or {}}, move {check.moves}")
         raise
     return check.report
 
 
+def _looks(game: Game, seats: int, seed: int, options: Mapping[str, Any] | None, looks: int | None) -> Looks:
+    """So many looks spread over a match; at one whose rules fail, all the time, to hear why."""
+    if looks is None:
+        return Looks(1, 1)
+    try:
+        _, told = random_match(game, seats, seed, options)
+    except RuleFault:
+        return Looks(1, 1)
+    return Looks(len(told), looks)
+
+
 class _MatchCheck:
     """The checks of one match, and where it stands."""
 
-    def __init__(self, game: Game, seats: int, seed: int, options: Mapping[str, Any] | None, secrets: bool) -> None:
+    def __init__(self, game: Game, seats: int, seed: int, options: Mapping[str, Any] | None) -> None:
         self.game = game
         self.seats = seats
-        self.secrets = secrets
         self.session = game.start(seats, seed, options)
-        self.whim: Seeded = seeded(seed + 1)
+        self.moving: Seeded = seeded(seed + 1)  # what is played: the same match, wherever it is looked at
+        self.whim: Seeded = seeded(-seed - 1)  # what is tried out beside it
         self.report = Report()
+        self.policy = talking_policy(game)
         self.moves = 0
         self.looks = 0
 
-    def run(self, every: int) -> None:
+    def run(self, looks: Looks) -> None:
         """Play the match, with a clone from its first moment that makes the same moves beside it."""
         session = self.session
         assert self.game.dump(session.state), "the dump of the state is empty: nothing could be compared"
@@ -240,16 +244,20 @@ class _MatchCheck:
         self.hear(session.opening)
         while session.outcome is None:
             assert self.moves < MOST_MOVES, "the match does not end"
-            move = random_move(session, self.whim)
-            told = self.look_closely(move) if self.moves % every == 0 else make_move(session, move)
+            move = random_move(session, self.moving)
+            if looks.due(session):
+                told = self.look_closely(move)
+            else:
+                if looks.glance_due():
+                    same(outline(session.clone()), outline(session), "a clone")
+                told = make_move(session, move)
             assert told == make_move(shadow, move), "the match and its clone from the beginning tell different things"
             self.hear(told)
             self.moves += 1
         same(portrait(shadow), portrait(session), "a clone from the beginning, at the end of the match,")
-        self.game.check(session.state)
-        self.check_views()
-        self.check_refusals()
-        self.check_samples()
+        now = portrait(session)
+        self.check_moment(now)
+        self.check_samples(now)
         self.check_record(whole=True)
         self.measure()
         report = self.report
@@ -261,21 +269,28 @@ class _MatchCheck:
         """All checks at one decision, then the move."""
         session = self.session
         before = portrait(session)
-        self.game.check(session.state)
-        self.check_views()
+        self.check_moment(before)
+        check_question(session, before.shown(), self.whim, self.report)
         for decision in session.pending.values():
             self.report.decisions[decision.kind] += 1
-            check_prompt(self.game, self.game.present(session.state, decision), decision)
-        self.check_refusals()
-        self.check_samples()
-        self.check_simultaneous()
+            check_actions(self.game, decision)
+            prompt = session.prompt(decision)
+            check_prompt(self.game, prompt, decision)
+            check_previews(session, decision, prompt, seeded(self.moves), self.report)
+        self.check_samples(before)
+        if self.policy is not None:
+            self.report.intents += check_intents(session, self.policy, self.whim)
         if isinstance(session, LiveSession):
             check_can(session, self.whim)
-        if self.looks % RECORDS_EVERY == 0:
+        now_and_then = self.looks % RECORDS_EVERY == RECORDS_EVERY // 2
+        if now_and_then:
             self.check_record(whole=False)
             self.measure()
+        if now_and_then or not isinstance(session, LiveSession):
+            check_fault(session, move, self.report)
         self.looks += 1
         twin = session.clone()
+        undo = UndoCheck(session, move, before, self.report)
         same(portrait(twin), before, "a clone")
         told_twin = make_move(twin, move)
         same(portrait(session), before, "the match, after moves on its clones, samples and records,")
@@ -283,9 +298,15 @@ class _MatchCheck:
         assert told == told_twin, f"a clone tells {told_twin} where the match tells {told}"
         after = portrait(session)
         same(portrait(twin), after, "a clone that made the same move")
-        self.check_undo(twin, move, before, after)
-        same(portrait(session), after, "the match, after an undo on its clone,")
+        undo.check(twin, after)
+        same(outline(session), after, "the match, after an undo on its clone,")
         return told
+
+    def check_moment(self, now: Portrait) -> None:
+        """Nothing is lost, views are plain, rubbish is refused: at every moment, the last one too."""
+        self.game.check(self.session.state)
+        self.check_views(now.shown())
+        self.check_refusals(now)
 
     def hear(self, events: list[Event]) -> None:
         """Every event can be told to people."""
@@ -303,17 +324,16 @@ class _MatchCheck:
         self.report.largest = max(self.report.largest, size)
         assert size <= LARGEST_SESSION, f"a session takes {size} bytes, more than {LARGEST_SESSION}"
 
-    def check_views(self) -> None:
+    def check_views(self, shown: list[dict[str, Any]]) -> None:
         """Views are plain JSON values."""
-        for view in views(self.session):
-            assert json.loads(json.dumps(view)) == view, f"the view of {view['seat']} is not plain JSON"
+        for one in shown:
+            assert json.loads(json.dumps(one)) == one, f"the view of {one['seat']} is not plain JSON"
 
     # -- refusals ----------------------------------------------------------------------------------------------
 
-    def check_refusals(self) -> None:
+    def check_refusals(self, before: Portrait) -> None:
         """Rubbish is refused with a reason and a rule, and changes nothing."""
         session = self.session
-        before = portrait(session)
         for seat in (*RUBBISH_SEATS, self.seats):
             self.refused(seat, 0)
         for seat in range(self.seats):
@@ -327,7 +347,7 @@ class _MatchCheck:
             if not isinstance(session, LiveSession):
                 for stale in (decision.id - 1, decision.id + 1, "x"):
                     self.refused(seat, decision.actions[0], stale)
-        same(portrait(session), before, "the match, after refused answers,")
+        same(outline(session), before, "the match, after refused answers,")
 
     def refused(self, seat: object, action: object, decision_id: object = None) -> None:
         """One answer is refused."""
@@ -341,24 +361,31 @@ class _MatchCheck:
 
     # -- secrets -----------------------------------------------------------------------------------------------
 
-    def check_samples(self) -> None:
+    def check_samples(self, now: Portrait) -> None:
         """A sampled world looks to its seat, and to spectators, as the true one; it goes on by itself."""
         session = self.session
-        truth = views(session)
-        dump = self.game.dump(session.state)
+        shown = now.shown()
+        played_on = self.whose_worlds()
         for seat in range(self.seats):
             world = session.sample(seat, seeded(self.moves * self.seats + seat))
-            shown = views(world)
-            assert shown[1 + seat] == truth[1 + seat], f"a sample for seat {seat} does not look the same to it"
-            assert world.view(seat) == session.view(seat), "a sample numbers its decisions anew"
-            assert shown[0] == truth[0], f"a spectator would see what seat {seat} does not know"
+            assert view(world, seat) == shown[1 + seat], f"a sample for seat {seat} does not look the same to it"
+            assert view(world, None) == shown[0], f"a spectator would see what seat {seat} does not know"
+            asked = world.pending.get(seat)
+            assert asked is None or asked.id == now.ids[seat], "a sample numbers its decisions anew"
             self.game.check(world.state)
-            differs = self.game.dump(world.state) != dump
-            assert self.secrets or not differs, "a sample differs, though the game has no secrets"
+            differs = self.game.dump(world.state) != now.dump
+            assert self.game.secrets or not differs, "a sample differs, though the game has no secrets"
             self.report.samples += 1
             self.report.other_worlds += differs
-            if session.outcome is None:
+            if seat in played_on:
                 self.check_world(seat, world)
+
+    def whose_worlds(self) -> set[int]:
+        """The seats whose sampled worlds are played on at this look: in turn, one that is asked and any one."""
+        asked = sorted(self.session.pending)
+        if self.session.outcome is not None or not asked:
+            return set()
+        return {asked[self.looks % len(asked)], self.looks % self.seats}
 
     def check_world(self, seat: int, world: Session) -> None:
         """A sampled world can be copied and played; what it tells the seat is no secret of the true one."""
@@ -369,11 +396,11 @@ class _MatchCheck:
         else:
             raise AssertionError("a sampled world has a record")
         twin = world.clone()
-        same(portrait(twin), portrait(world), "a clone of a sampled world")
+        same(outline(twin), outline(world), "a clone of a sampled world")
         move = random_move(world, self.whim)
         told = make_move(world, move)
         assert told == make_move(twin, move), "a sampled world and its clone go different ways"
-        same(portrait(twin), portrait(world), "a clone of a sampled world, one move on,")
+        same(outline(twin), outline(world), "a clone of a sampled world, one move on,")
         self.check_leaks(seat)
 
     def check_leaks(self, seat: int) -> None:
@@ -403,79 +430,10 @@ class _MatchCheck:
         apart = worlds[0].view(seat) != worlds[1].view(seat)
         assert apart or told[0] == told[1], f"seat {seat} is told {told[0]} or {told[1]}, but cannot see what it tells"
         assert announced or not apart, f"{move} shows seat {seat} something hidden without a roll or reveal()"
+        if not apart:
+            check_locals(worlds[0], worlds[1], seat, seeded(self.moves))
 
-    # -- several seats at once ---------------------------------------------------------------------------------
-
-    def check_simultaneous(self) -> None:
-        """Simultaneous answers commute and stay hidden; any member of a group can answer for it."""
-        session = self.session
-        if len(session.pending) < 2 or isinstance(session, LiveSession):
-            return
-        if any(decision.group is not None for decision in session.pending.values()):
-            self.check_group()
-            return
-        self.report.simultaneous += 1
-        answers = []
-        for seat, decision in session.pending.items():
-            answers.append((seat, decision.actions[self.whim.below(len(decision.actions))]))
-        forth, back = session.clone(), session.clone()
-        for (one, action), (two, other) in zip(answers, reversed(answers), strict=True):
-            forth.answer(one, action)
-            back.answer(two, other)
-        same(portrait(back), portrait(forth), "the match, with simultaneous answers in another order,", "log")
-        seat = answers[0][0]
-        hidden: list[list[dict[str, Any]]] = []
-        for action in session.pending[seat].actions[:2]:
-            world = session.clone()
-            told = world.answer(seat, action)
-            assert not told, f"the answer of seat {seat} is told before all answers are in: {told}"
-            hidden.append([view for view in views(world) if view["seat"] != seat])
-        assert all(shown == hidden[0] for shown in hidden), f"others see the answer of seat {seat} too early"
-
-    def check_group(self) -> None:
-        """Whoever of the group answers, the same happens."""
-        self.report.groups += 1
-        session = self.session
-        action = next(iter(session.pending.values())).actions[0]
-        outcomes = []
-        for seat in session.pending:
-            twin = session.clone()
-            told = twin.answer(seat, action)
-            outcomes.append((told, portrait(twin)))
-        for told, found in outcomes[1:]:
-            assert told == outcomes[0][0], "it matters who answers for the group"
-            same(found, outcomes[0][1], "the match, answered by another of the group,", "log")
-
-    # -- undo and records --------------------------------------------------------------------------------------
-
-    def check_undo(self, twin: Session, move: Move, before: Portrait, after: Portrait) -> None:
-        """Undo brings back the moment before an answer, and refuses to cross luck, a reveal or another's move."""
-        who = move[0]
-        if isinstance(who, str) or isinstance(twin, LiveSession):
-            for seat in range(self.seats):
-                assert (twin.undo(seat).done, twin.undoable(seat).blocked_by) == (False, "live")
-            return
-        waits = any(after.ids.get(seat) == number for seat, number in before.ids.items() if seat != who)
-        if not waits:
-            for seat in range(self.seats):
-                assert seat == who or not twin.undo(seat).done, f"seat {seat} took back a move of seat {who}"
-        promised = twin.undoable(who)
-        same(portrait(twin), after, "the match, after a refused undo,")
-        rolled = any(isinstance(entry[0], str) for entry in after.log[len(before.log) :])
-        result = twin.undo(who)
-        assert (promised.reach > 0) == result.done, "undoable() promises other than undo() does"
-        if rolled:
-            assert (result.done, result.blocked_by) == (False, "roll"), f"undo crosses luck: {result}"
-        if not result.done:
-            assert result.blocked_by in ("roll", "reveal"), f"undo of one's own last answer is blocked by {result}"
-            assert rolled or result.blocked_by == "reveal", "undo blames a roll, and there was none"
-            self.report.undo[result.blocked_by] += 1
-            same(portrait(twin), after, "the match, after a refused undo,")
-            return
-        self.report.undo["done"] += 1
-        same(portrait(twin), before, "the match, after an undo,", "ids")
-        make_move(twin, move)
-        same(portrait(twin), after, "the match, when an answer was taken back and given again,", "ids")
+    # -- records -------------------------------------------------------------------------------------------
 
     def check_record(self, whole: bool) -> None:
         """The record plays back to the same match, verifies, survives saving, and can be gone on with."""
@@ -484,7 +442,7 @@ class _MatchCheck:
         again = Record.from_bytes(record.to_bytes())
         assert again == record, "a record does not survive being written and read"
         now = portrait(session)
-        same(portrait(again.replay(), luck=False), now, "the record, played back,", "luck")
+        same(portrait(again.replay(), luck=False), now, "the record, played back,")
         same(portrait(again.resume()), now, "the record, resumed,")
         if whole:
             same(portrait(again.verify()), now, "the record, verified,")

@@ -12,6 +12,7 @@ from typing import Any, Self
 
 import ludoteca
 from ludoteca.kernel.chance import Scripted
+from ludoteca.kernel.errors import IllegalAnswer
 from ludoteca.kernel.event import Event
 from ludoteca.kernel.flow import Decision
 from ludoteca.kernel.session import Session
@@ -20,10 +21,10 @@ from ludoteca.kernel.session import Session
 class Scenario:
     """A match that begins in a position, with luck on a script."""
 
-    def __init__(self, game_id: str, position: Mapping[str, Any], seed: int = 0) -> None:
+    def __init__(self, game_id: str, position: Mapping[str, Any], seed: int = 0, luck: Scripted | None = None) -> None:
         self.game = ludoteca.game(game_id)
         self.position = dict(position)
-        self.luck = Scripted(seed)
+        self.luck = luck or Scripted(seed)
         self.events: list[Event] = []
         self._session: Session | None = None
 
@@ -50,6 +51,18 @@ class Scenario:
         told = self.session.answer(seat, action)
         self.events.extend(told)
         return told
+
+    def refusal(self, seat: int, action: int) -> IllegalAnswer:
+        """Why an answer is refused. It changes nothing, and was not offered."""
+        before = self.game.dump(self.session.state), self.session.log()
+        try:
+            self.session.answer(seat, action)
+        except IllegalAnswer as problem:
+            assert (self.game.dump(self.session.state), self.session.log()) == before, "a refusal changed something"
+            asked = self.asked(seat)
+            assert asked is None or action not in asked.actions, f"{action} is refused, and yet offered"
+            return problem
+        raise AssertionError(f"seat {seat} may answer {action}")
 
     def wait(self, ms: int) -> list[Event]:
         """Let time pass in a live game, all at once; the events are what came of it, and are kept in `events` too."""

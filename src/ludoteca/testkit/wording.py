@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -11,12 +11,15 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from ludoteca import narrate, words
-from ludoteca.kernel.errors import IllegalAnswer
-from ludoteca.kernel.event import Event
+from ludoteca.kernel.campaign import Campaign
+from ludoteca.kernel.errors import BadSetup, IllegalAnswer
+from ludoteca.kernel.event import NO_CAUSE, Event
 from ludoteca.kernel.flow import Decision
 from ludoteca.kernel.game import Game
-from ludoteca.kernel.present import Choice, Prompt
+from ludoteca.kernel.intent import Intent
+from ludoteca.kernel.present import Choice, Effect, Faces, Player, Prompt
 from ludoteca.kernel.session import Session
+from ludoteca.kernel.signs import HOUSE_SIGNS
 
 HOUSE_KEYS = (
     "refuse-no-such-seat",
@@ -30,11 +33,15 @@ HOUSE_KEYS = (
     "undo-blocked-reveal",
     "undo-blocked-other",
     "undo-blocked-live",
+    "undo-blocked-old",
     "seat-name",
 )
-PLAIN_TYPES = ("n", "seat", "dealer", "mask")  # made into words by the narrator, not by the game
+
+STORY = ("before", "won", "lost")  # attributes of a chapter's name, where a campaign tells a story
 
 _UNRESOLVED = re.compile(r"\{ *[$?\w-][^}]*\}")  # what Fluent leaves where a variable or message is missing
+# The messages of a game that came out whole once, with their parameters: most are met hundreds of times.
+_WHOLE: dict[Game, set[tuple[str, str]]] = {}
 
 
 class _Mentions(Visitor):
@@ -99,16 +106,46 @@ def check_locales(game: Game) -> None:
         assert variables == second[key], f"{key!r} has {variables} in {one}, {second[key]} in {other}"
     missing = [key for key in HOUSE_KEYS if key not in first]
     assert not missing, f"no words for {missing}"
+    for campaign in game.campaigns:
+        _check_campaign(game, campaign, first)
+    names = [sign.name for sign in (*game.signs, *HOUSE_SIGNS)]
+    assert len(set(names)) == len(names), f"a sign of {game.id} has the name of another: {sorted(names)}"
+    silent = [f"sign-{name}" for name in names if f"sign-{name}" not in first]
+    assert not silent, f"no words for a sign: {silent} are missing"
     for kind, declared in game.events.items():
         key = f"event-{kind}"
         assert key in first, f"no words for the event {kind!r}: {key!r} is missing"
         unknown = first[key] - {name for name, _ in declared.params}
         assert not unknown, f"{key!r} uses {unknown}, which the event does not have"
-        assert declared.rule == "card" or declared.rule.startswith(f"{game.prefix}-"), f"{kind!r} names no rule"
+        own = type(game).event_rule is not Game.event_rule  # then a rule is looked for when there is an event
+        assert own or declared.rule.startswith(f"{game.prefix}-"), f"{kind!r} names no rule"
+
+
+def _check_campaign(game: Game, campaign: Campaign, known: Mapping[str, Any]) -> None:
+    """A campaign has words; who tells a story tells it of every chapter; and what chapters prescribe can be played."""
+    chapters = [f"campaign-{campaign.name}-{one.name}" for one in campaign.chapters]
+    keys = [f"campaign-{campaign.name}", *chapters]
+    story = [f"{key}.{part}" for key in chapters for part in STORY]
+    if any(key in known for key in story):
+        keys += story
+    silent = [key for key in keys if key not in known]
+    assert not silent, f"no words for a campaign: {silent} are missing"
+    for chapter in campaign.chapters:
+        strange = sorted(set(chapter.by_seats) - set(game.seats))
+        assert not strange, f"chapter {chapter.name!r} prescribes something for {strange[0]} seats"
+        for seats in game.seats:
+            try:
+                game.check_setup(seats, chapter.options_for(seats))
+            except BadSetup as problem:
+                raise AssertionError(f"chapter {chapter.name!r} cannot be played by {seats}: {problem}") from problem
 
 
 def check_words(game: Game, key: str, params: Mapping[str, Any]) -> None:
     """A message and all words among its parameters exist in both languages and come out whole."""
+    whole = _WHOLE.setdefault(game, set())
+    message = (key, repr(params))
+    if message in whole:
+        return
     for language in words.LANGUAGES:
         assert words.has(game.id, language, key), f"no words for {key!r} in {language}"
         text = words.say(game.id, language, key, params)
@@ -117,6 +154,7 @@ def check_words(game: Game, key: str, params: Mapping[str, Any]) -> None:
         assert gap is None, f"{key!r} with {dict(params)} is not whole in {language}: {text!r}"
     for value in params.values():
         _check_param(game, value)
+    whole.add(message)
 
 
 def _check_param(game: Game, value: object) -> None:
@@ -146,18 +184,50 @@ def check_event(session: Session, event: Event) -> None:
     game = session.game
     assert event.kind in game.events, f"the event {event.kind!r} is not declared"
     assert event.audience is not None or event.public is None, f"{event!r} is for all: it needs no public form"
-    declared = game.events[event.kind]
-    for (_, kind), value in zip(declared.params, event.args, strict=False):
-        if kind not in PLAIN_TYPES:
-            check_words(game, *game.word(kind, value))
-    check_rule(game, narrate.event_rule(game, event), f"the event {event.kind!r}")
+    for value in narrate.event_values(game, session.content, event).values():
+        if isinstance(value, Faces):
+            for face in value.faces:
+                check_words(game, f"die-{face}", {})
+        elif isinstance(value, tuple) and not isinstance(value, Player):
+            check_words(game, *value)
+    check_rule(game, game.event_rule(session.content, event), f"the event {event.kind!r}")
     for language in words.LANGUAGES:
-        names = narrate.seat_names(session, language)
-        text = narrate.tell(game, event, names, language)
+        text = narrate.teller(session, language).tell(event)
         assert not _UNRESOLVED.search(text), f"{event!r} has gaps in {language}: {text!r}"
+    check_cause(session, event)
     if event.public is not None:
         assert event.public.audience is None, f"the public form of {event!r} is not public"
         check_event(session, event.public)
+
+
+def check_cause(session: Session, event: Event) -> None:
+    """In a game that tells causes, an event has one that has words, and the parts of a changed number add up to it."""
+    game = session.game
+    declared = game.events[event.kind]
+    if not game.causes:
+        assert event.cause == NO_CAUSE, f"{event!r} has a cause, but {game.id} does not say `causes = True`"
+        return
+    assert declared.quiet or event.cause != NO_CAUSE, f"{event!r} does not say what caused it"
+    codes = [code for code, _ in event.bill] + ([event.cause] if event.cause != NO_CAUSE else [])
+    for code in codes:
+        rule, key, params = game.cause(session.content, code)
+        check_words(game, key, params)
+        check_rule(game, rule, f"the cause {code} of {event!r}")
+    if declared.bill:
+        total = sum(amount for _, amount in event.bill)
+        changed = declared.changed(event)
+        assert total == changed, f"the bill of {event!r} adds up to {total}, not to {changed}: {event.bill}"
+
+
+def check_intent(game: Game, intent: Intent, seats: int) -> None:
+    """What a bot says has words, in both languages, and goes into a record as it is."""
+    for name, value in intent.params.items():
+        if isinstance(value, Mapping):
+            seat = value.get("seat")
+            assert set(value) == {"seat"}, f"{intent!r}: {name} is neither a number, a text, a word nor a player"
+            assert type(seat) is int, f"{intent!r}: {name} is no seat"
+            assert 0 <= seat < seats, f"{intent!r}: {name} is no seat"
+    check_words(game, intent.key, narrate.named(intent.params, ["?"] * seats))
 
 
 def check_prompt(game: Game, prompt: Prompt, decision: Decision) -> None:
@@ -172,15 +242,31 @@ def check_prompt(game: Game, prompt: Prompt, decision: Decision) -> None:
     masks = set(range(1 << len(prompt.items))) if prompt.pick == "subset" else set()
     unseen = actions - set(offered) - masks
     assert not unseen, f"{prompt.kind!r} does not show the actions {sorted(unseen)[:5]}"
+    assert len(prompt.named) in (0, len(prompt.items)), f"{prompt.kind!r} has names for some of its items"
+    if prompt.pick == "subset":
+        for action in (0, 1, (1 << len(prompt.items)) - 1):
+            check_words(game, *narrate.answer_word(game, prompt, action))
     for choice in prompt.choices:
         check_choice(game, choice)
+    if prompt.preview is not None:
+        assert len(prompt.preview.by_mask) == 1 << len(prompt.items), f"{prompt.kind!r} previews not every subset"
+        for outcome in prompt.preview.outcomes:
+            check_effects(game, outcome)
+
+
+def check_effects(game: Game, effects: Sequence[Effect]) -> None:
+    """What a choice leads to can be said."""
+    for effect in effects:
+        check_words(game, effect.text, effect.params)
 
 
 def check_choice(game: Game, choice: Choice) -> None:
-    """A choice has words, a note with words if any, and a rule."""
+    """A choice has words, what it leads to has words too, and it has a rule."""
     check_words(game, choice.label, choice.params)
-    if choice.note:
-        check_words(game, choice.note, choice.note_params)
+    check_effects(game, choice.outcome)
+    if choice.danger is not None:
+        check_words(game, choice.danger.text, choice.danger.params)
+        assert 0 <= choice.danger.n <= choice.danger.of, f"{choice.label!r}: odds of {choice.danger}"
     check_rule(game, choice.rule, f"the choice {choice.label!r}")
     for ref in choice.refs:
         assert ref == ref.strip().lower(), f"{ref!r} is no name of a thing on the board"

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.kernel.flow import CHECKPOINT, Decision, Flow, Together
-from tests.kernel.night_ferry.state import AUCTION, COURSE, DEAL, NOTHING, OVER, TURN, Ferry
+from ludoteca.kernel.actions import Act, ActionSpace, Param
+from ludoteca.kernel.flow import CHECKPOINT, Council, Decision, Flow, Together
+from tests.kernel.night_ferry.state import AUCTION, COINS, COURSE, CRATES, DEAL, NOTHING, OVER, TURN, Ferry
 
 # What a seat can do in its turn; LOAD + n loads crate n.
 DRAW: Final = 0
@@ -17,6 +18,15 @@ YES: Final = 1
 
 CALM: Final = 0
 STORM: Final = 1
+
+_YES_OR_NO: Final = ActionSpace(Act("no", at=NO), Act("yes", at=YES))
+ACTIONS: Final = {
+    "turn": ActionSpace(Act("draw", at=DRAW), Act("whistle", at=WHISTLE), Act("load", Param("crate", CRATES), at=LOAD)),
+    "toll": _YES_OR_NO,
+    "auction": _YES_OR_NO,
+    "bid": ActionSpace(Act("bid", Param("coins", COINS + 1))),
+    "course": ActionSpace(Act("calm", at=CALM), Act("storm", at=STORM)),
+}
 
 
 def match(t: Ferry) -> Flow[None]:
@@ -128,10 +138,10 @@ def settle(t: Ferry, bids: dict[int, int]) -> None:
 
 
 def course(t: Ferry) -> Flow[None]:
-    """NF-R7: the crew sets the course together; whoever speaks first decides. A storm is a gamble for all."""
+    """NF-R7: the crew sets the course together, and whoever is first breaks a tie. A storm is a gamble for all."""
     s = t.s
     crew = tuple(range(len(s.hands)))
-    choice = yield Decision(s.first, "course", (CALM, STORM), None, crew)
+    choice = yield Council(crew, "course", (CALM, STORM), s.first)
     if choice == STORM:
         luck = t.chance.roll("storm", 6, 1)[0]
         for seat in crew:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludoteca.kernel.flow import Decision
-from ludoteca.kernel.present import Choice, Prompt
+from ludoteca.kernel.present import Choice, Effect, Prompt
 from tests.kernel.night_ferry.rules import CALM, DRAW, LOAD, NO, WHISTLE
 from tests.kernel.night_ferry.state import NOTHING, FerryState
 
@@ -32,6 +32,12 @@ def board(s: FerryState, seat: int | None) -> dict[str, Any]:
     }
 
 
+def _winning_bid(s: FerryState, seat: int, bid: int) -> list[Effect]:
+    """What a bid would cost. All bid at once, so that nothing can be played beforehand: this is said by hand."""
+    left = s.coins[seat] - bid
+    return [Effect("coins", seat, -bid, left, "effect-coins-left", {"n": left})]
+
+
 def present(s: FerryState, decision: Decision) -> Prompt:
     """A decision as the one who answers it sees it."""
     kind = decision.kind
@@ -41,9 +47,8 @@ def present(s: FerryState, decision: Decision) -> Prompt:
         choices = [_turn_choice(action) for action in decision.actions]
     elif kind == "bid":
         params = {"crate": crate_name(s.lot)}
-        left = s.coins[decision.seat]
         choices = [
-            Choice(bid, "do-bid", {"n": bid}, ["lot"], rule, "note-coins-left", {"n": left - bid})
+            Choice(bid, "do-bid", {"n": bid}, ["lot"], rule, _winning_bid(s, decision.seat, bid))
             for bid in decision.actions
         ]
     elif kind == "course":

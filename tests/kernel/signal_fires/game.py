@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any, Final
 
+from ludoteca.kernel.actions import Act, ActionSpace, Param
 from ludoteca.kernel.chance import Chance
-from ludoteca.kernel.errors import BadSetup
 from ludoteca.kernel.event import Event, EventKind
-from ludoteca.kernel.flow import Decision, State
+from ludoteca.kernel.flow import Decision, State, Table
 from ludoteca.kernel.game import Outcome
+from ludoteca.kernel.intent import Intent
 from ludoteca.kernel.live import LiveGame, LivePolicy, LiveTable
 from ludoteca.kernel.options import Option
+from ludoteca.kernel.positions import must_be
 from ludoteca.kernel.present import Choice, Prompt
-
-LOCALES = Path(__file__).parent / "locales"
 
 BEACONS: Final = 6
 DARK: Final = -1
 SPENT: Final = -1
-ROLL: Final = 0  # action n from 1 on lights beacon n
+WAIT: Final = -1
+ROLL: Final = 0
+LIGHT: Final = 1  # + beacon
+ACTIONS: Final = {"live": ActionSpace(Act("roll", at=ROLL), Act("light", Param("beacon", BEACONS), at=LIGHT))}
 COOL_DOWN: Final = 800
 
 
@@ -66,7 +68,7 @@ class Fires(LiveTable):
         """SF-R3, SF-R4: roll while the dice are cool; light what they show and nobody has lit."""
         s = self.s
         actions = [ROLL] if s.heat[seat] == 0 else []
-        return actions + [face + 1 for face in sorted(set(s.dice[seat])) if face != SPENT and s.lit[face] == DARK]
+        return actions + [LIGHT + face for face in sorted(set(s.dice[seat])) if face != SPENT and s.lit[face] == DARK]
 
     def act(self, seat: int, action: int) -> None:
         """SF-R3, SF-R4: the first come lights the beacon; a die that lit one is spent."""
@@ -113,6 +115,12 @@ class Keeper(LivePolicy):
         wish = table.s.wishes[seat] + 1
         return wish if wish in actions else max(actions, default=-1)
 
+    def intent(self, table: Table, decision: Decision, action: int) -> Intent | None:
+        """Which beacon it goes for, or that its dice are too hot for anything."""
+        if action < LIGHT:
+            return Intent("intent-wait") if action == WAIT else None
+        return Intent("intent-light", {"beacon": action})
+
     def pause(self, table: LiveTable, seat: int, acted: bool, whim: Chance) -> int:
         """People take their time."""
         return self.delay + whim.below(self.delay)
@@ -129,7 +137,7 @@ EVENTS: dict[str, EventKind] = {
 }
 
 
-class SignalFires(LiveGame):
+class SignalFires(LiveGame[FiresState, Fires]):
     """SF-R1: one to four keepers, one night."""
 
     id = "signal-fires"
@@ -140,6 +148,7 @@ class SignalFires(LiveGame):
     step_ms = 200
     options = (Option("seconds", 20, low=2, high=60, rule="SF-R5"),)
     events = EVENTS
+    actions = ACTIONS
 
     def new_state(self, seats: int, options: Mapping[str, Any]) -> FiresState:
         """Before anyone has rolled."""
@@ -151,12 +160,11 @@ class SignalFires(LiveGame):
         made.left = options["seconds"] * 1000
         return made
 
-    def table(self, state: State, chance: Chance, sink: list[Event] | None) -> Fires:
+    def table(self, state: FiresState, chance: Chance, sink: list[Event] | None) -> Fires:
         """The table of the rules."""
-        assert isinstance(state, FiresState)
         return Fires(state, chance, sink)
 
-    def outcome(self, state: State) -> Outcome:
+    def outcome(self, state: FiresState) -> Outcome:
         """SF-R6: a point for each beacon, two more for the one you wished for."""
         s = _state(state)
         seats = range(len(s.dice))
@@ -164,7 +172,7 @@ class SignalFires(LiveGame):
         winners = tuple(seat for seat in seats if scores[seat] == max(scores) > 0)
         return Outcome(winners, "dawn" if s.left == 0 else "all-lit", scores)
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: FiresState, seat: int | None) -> dict[str, Any]:
         """Wishes are secret until the end."""
         s = _state(state)
         seats = range(len(s.dice))
@@ -176,7 +184,7 @@ class SignalFires(LiveGame):
             "wishes": [s.wishes[other] if other == seat or over(s) else None for other in seats],
         }
 
-    def present(self, state: State, decision: Decision) -> Prompt:
+    def present(self, state: FiresState, decision: Decision) -> Prompt:
         """What a seat can do at this moment."""
         choices = [
             Choice(action, "do-throw", {}, ["dice"], "SF-R3")
@@ -186,7 +194,7 @@ class SignalFires(LiveGame):
         ]
         return Prompt("live", "ask-live", "SF-R1", choices=choices)
 
-    def refuse(self, state: State, decision: Decision, action: int) -> tuple[str, dict[str, Any], str]:
+    def refuse(self, state: FiresState, decision: Decision, action: int) -> tuple[str, dict[str, Any], str]:
         """What has changed, when someone was faster."""
         s = _state(state)
         if action == ROLL:
@@ -198,7 +206,7 @@ class SignalFires(LiveGame):
             return "refuse-no-such-die", {"beacon": action}, "SF-R4"
         return "refuse-not-offered", {}, "SF-R1"
 
-    def resample(self, state: State, seat: int, chance: Chance) -> None:
+    def resample(self, state: FiresState, seat: int, chance: Chance) -> None:
         """The wishes of the others are dealt anew."""
         s = _state(state)
         others = [index for index in range(BEACONS) if index != seat]
@@ -207,7 +215,7 @@ class SignalFires(LiveGame):
         for index, wish in zip(others, hidden, strict=True):
             s.wishes[index] = wish
 
-    def check(self, state: State) -> None:
+    def check(self, state: FiresState) -> None:
         """Every wish is somewhere exactly once; numbers are within bounds."""
         s = _state(state)
         assert sorted(s.wishes) == list(range(BEACONS)), "wishes are missing or doubled"
@@ -219,13 +227,13 @@ class SignalFires(LiveGame):
         """The levels differ in how fast they are."""
         return Keeper(DELAYS[level])
 
-    def tally(self, state: State) -> dict[str, int]:
+    def tally(self, state: FiresState) -> dict[str, int]:
         """How many beacons burn, and how many wishes came true."""
         s = _state(state)
         true = sum(s.lit[s.wishes[seat]] == seat for seat in range(len(s.dice)))
         return {"beacons": BEACONS - s.lit.count(DARK), "wishes": true}
 
-    def place(self, position: Mapping[str, Any]) -> tuple[State, int, dict[str, Any]]:
+    def place(self, position: Mapping[str, Any]) -> tuple[FiresState, int, dict[str, Any]]:
         """The dice of all keepers, and which beacons burn; everyone wishes for the beacon of their seat."""
         dice = [[face - 1 for face in thrown] for thrown in position["dice"]]
         options = self.check_setup(len(dice), {"seconds": position.get("seconds", 20)})
@@ -233,19 +241,16 @@ class SignalFires(LiveGame):
         made.dice = dice
         for beacon, keeper in position.get("lit", {}).items():
             made.lit[int(beacon) - 1] = keeper
-        try:
-            self.check(made)
-        except AssertionError as problem:
-            raise BadSetup(f"this position cannot be: {problem}") from problem
+        must_be(lambda: self.check(made))
         return made, len(dice), options
 
-    def dump(self, state: State) -> dict[str, Any]:
+    def dump(self, state: FiresState) -> dict[str, Any]:
         """The whole state."""
         s = _state(state).copy()
         return {"dice": s.dice, "heat": s.heat, "lit": s.lit, "wishes": s.wishes, "left": s.left}
 
 
-def _state(state: State) -> FiresState:
+def _state(state: FiresState) -> FiresState:
     assert isinstance(state, FiresState)
     return state
 

@@ -1,5 +1,6 @@
 # Night Ferry: every word a player reads.
 
+game-title = Night Ferry
 crate = crate { $n }
 
 ask-turn = Your turn on deck: what do you do?
@@ -23,18 +24,18 @@ do-bid =
     }
 do-calm = Along the calm coast
 do-storm = Into the storm
-note-coins-left = That leaves { $n }.
+effect-coins-left = That leaves { $n }.
 
 event-dealt = You get { $crate }.
-event-dealt-hidden = { $seat } gets a crate.
+event-dealt-hidden = { $seat } { VERB($seat, "get", "gets") } a crate.
 event-drew = You draw { $crate }.
-event-drew-hidden = { $seat } draws a crate.
-event-whistled = { $seat } whistles, wind { $wind } blows, and { $n } coins roll in.
-event-loaded = { $seat } loads { $crate }.
-event-sunk = { $seat } has { $crate } thrown into the sea.
+event-drew-hidden = { $seat } { VERB($seat, "draw", "draws") } a crate.
+event-whistled = { $seat } { VERB($seat, "whistle", "whistles") }, wind { $wind } blows, and { $n } coins roll in.
+event-loaded = { $seat } { VERB($seat, "load", "loads") } { $crate }.
+event-sunk = { $seat } { VERB($seat, "have", "has") } { $crate } thrown into the sea.
 event-offered = { $crate } is up for auction.
-event-bid = { $seat } bids { $n }.
-event-won = { $seat } wins { $crate }.
+event-bid = { $seat } { VERB($seat, "bid", "bids") } { $n }.
+event-won = { $seat } { VERB($seat, "win", "wins") } { $crate }.
 event-tied = The bids are tied: { $crate } goes overboard.
 event-storm = The storm throws { $n }.
 event-calm = A quiet crossing.
@@ -42,3 +43,5 @@ event-landed = Land ahoy!
 
 refuse-too-poor = You have { $n } coins, and cannot bid more.
 refuse-not-your-crate = You do not hold that crate.
+
+option-rounds = How many rounds

@@ -1,5 +1,6 @@
 # Night Ferry: todas as palavras que um jogador lê.
 
+game-title = Barca da Noite
 crate = caixa { $n }
 
 ask-turn = Sua vez no convés: o que você faz?
@@ -23,7 +24,7 @@ do-bid =
     }
 do-calm = Pela costa calma
 do-storm = Rumo à tempestade
-note-coins-left = Sobram { $n }.
+effect-coins-left = Sobram { $n }.
 
 event-dealt = Você recebe { $crate }.
 event-dealt-hidden = { $seat } recebe uma caixa.
@@ -42,3 +43,5 @@ event-landed = Terra à vista!
 
 refuse-too-poor = Você tem { $n } moedas e não pode oferecer mais.
 refuse-not-your-crate = Essa caixa não está com você.
+
+option-rounds = Quantas rodadas

@@ -1,5 +1,6 @@
 # Signal Fires: todas as palavras que um jogador lê.
 
+game-title = Fogos de Sinal
 ask-live = Rápido!
 do-throw = Jogar os dados
 do-light = Acender o farol { $beacon }
@@ -17,3 +18,8 @@ refuse-hot =
     }
 refuse-already-lit = { $keeper } foi mais rápido: o farol { $beacon } já está aceso.
 refuse-no-such-die = Nenhum dos seus dados mostra { $beacon }.
+
+option-seconds = Quantos segundos
+
+intent-light = Vou acender o farol { $beacon }.
+intent-wait = Meus dados estão quentes demais.
