@@ -13,16 +13,13 @@ from __future__ import annotations
 
 from typing import Any, Self, cast
 
-import pytest
-
-from ludoteca.games.king_of_tokyo.content import CARD_COUNT, CARD_IDS, KIND_OF, KIND_OF_ID, cards_named
-from ludoteca.games.king_of_tokyo.powers import extra
+from ludoteca.games.king_of_tokyo.actions import extra
+from ludoteca.games.king_of_tokyo.game import GAME
 from ludoteca.games.king_of_tokyo.state import Monster, TokyoState
-from ludoteca.kernel.chance import Scripted
-from ludoteca.kernel.errors import IllegalAnswer
 from ludoteca.kernel.flow import Decision
-from ludoteca.kernel.session import FlowSession, Session
-from ludoteca.testkit import Scenario
+from ludoteca.kernel.flow_session import FlowSession
+from ludoteca.kernel.session import Session
+from ludoteca.testkit import Scenario, StrictLuck
 
 NAMES = {
     "Gigazaur": "gigazaur",
@@ -34,27 +31,12 @@ NAMES = {
 }
 FACES = {"1": 0, "2": 1, "3": 2, "heart": 3, "energy": 4, "claw": 5}
 
+BOX = GAME.content({})  # the cards of the house
 
-class StrictLuck(Scripted):
-    """Luck that must be told beforehand; only shuffles and dice that do nothing may be left out."""
 
-    def roll(self, tag: str, sides: int, n: int, seat: int = -1) -> list[int]:
-        """The forced faces, and no others. First rolls and rerolls of a turn come from one script."""
-        told = "roll" if tag == "reroll" else tag
-        if not any(forced == told for forced, _ in self.forced):
-            if tag == "roll":
-                self.draws += 1
-                return [die // 2 % 3 for die in range(n)]
-            pytest.fail(f"{n} dice are rolled for {tag!r}, and no test said how they fall")
-        return super().roll(told, sides, n, seat)
-
-    def copy(self) -> StrictLuck:
-        """The same script, as strict."""
-        other = StrictLuck()
-        other.draws = self.draws
-        other.forced = list(self.forced)
-        other.rest = self.rest.copy()
-        return other
+def luck() -> StrictLuck:
+    """First rolls and rerolls of a turn come from one script; a first roll that no test told does nothing."""
+    return StrictLuck(same={"reroll": "roll"}, idle={"roll": lambda n: [die // 2 % 3 for die in range(n)]})
 
 
 class TokyoScenario(Scenario):
@@ -62,8 +44,8 @@ class TokyoScenario(Scenario):
 
     def __init__(self, *names: str) -> None:
         self.names = list(names)
-        super().__init__("king-of-tokyo", {"players": [{"monster": NAMES[name]} for name in names], "turn": 0})
-        self.luck = StrictLuck()
+        position = {"players": [{"monster": NAMES[name]} for name in names], "turn": 0}
+        super().__init__("king-of-tokyo", position, luck=luck())
         self._before: dict[str, dict[str, int]] = {}
 
     def __enter__(self) -> Self:
@@ -152,23 +134,23 @@ class TokyoScenario(Scenario):
 
     def cards(self, name: str) -> list[str]:
         """The ids of the cards in front of a monster."""
-        return [CARD_IDS[KIND_OF[card]] for card in self.of(name).cards]
+        return [BOX.id_of(card) for card in self.of(name).cards]
 
     def up(self) -> list[str]:
         """The ids of the cards in the market."""
-        return ["" if card < 0 else CARD_IDS[KIND_OF[card]] for card in self.state.market]
+        return ["" if card < 0 else BOX.id_of(card) for card in self.state.market]
 
     def pile(self) -> list[str]:
         """The ids of the discarded cards, the last one on top."""
-        return [CARD_IDS[KIND_OF[card]] for card in self.state.discard]
+        return [BOX.id_of(card) for card in self.state.discard]
 
     def charge(self, card: str) -> int:
         """The tokens or energy that lie on a card."""
-        return self.state.charges[cards_named(card)[0]]
+        return self.state.charges[BOX.cards_named(card)[0]]
 
     def copied(self) -> str:
         """The id of the card under the Mimic token, or nothing."""
-        return "" if self.state.copied < 0 else CARD_IDS[KIND_OF[self.state.copied]]
+        return "" if self.state.copied < 0 else BOX.id_of(self.state.copied)
 
     def seen_on_deck(self, name: str) -> list[str]:
         """The ids of the cards on top of the deck that a monster may see."""
@@ -179,11 +161,11 @@ class TokyoScenario(Scenario):
         """The cards (by id, sorted) that the choices of this label touch, one for each choice."""
         choices = self.game.present(self.state, self.decision(name)).choices
         refs = [ref for choice in choices if choice.label == label for ref in choice.refs if ref.startswith("card:")]
-        return sorted(CARD_IDS[KIND_OF[int(ref.removeprefix("card:"))]] for ref in refs)
+        return sorted(BOX.id_of(int(ref.removeprefix("card:"))) for ref in refs)
 
     def discarded(self) -> list[str]:
         """The ids of the cards in the discard pile."""
-        return [CARD_IDS[KIND_OF[card]] for card in self.state.discard]
+        return [BOX.id_of(card) for card in self.state.discard]
 
     def decision(self, name: str) -> Decision:
         """What a monster is asked."""
@@ -262,6 +244,10 @@ class TokyoScenario(Scenario):
             self.act(name, "do-finish-buying")
         return self
 
+    def rerolls_in_camouflage(self, name: str, threes: int) -> Self:
+        """A monster rerolls so many threes of its Camouflage roll (Background Dweller); none leaves them."""
+        return self.does(name, threes)
+
     def declines(self, name: str) -> Self:
         """A monster snatches nothing of what was turned up."""
         return self.act(name, "do-no-snatch")
@@ -272,7 +258,7 @@ class TokyoScenario(Scenario):
 
     def buys_from_deck(self, name: str, card: str) -> Self:
         """A monster buys a card that it sees on the deck (Made in a Lab)."""
-        unseen = [card_of for card_of in self.state.deck if CARD_IDS[KIND_OF[card_of]] == card]
+        unseen = [card_of for card_of in self.state.deck if BOX.id_of(card_of) == card]
         return self.act(name, "do-buy-from-deck", f"card:{unseen[-1]}")
 
     def sells(self, name: str, *cards: str) -> Self:
@@ -311,15 +297,27 @@ class TokyoScenario(Scenario):
 
     def culls(self, name: str, die: int) -> Self:
         """A monster turns a die to 1 (Herd Culler)."""
-        return self.does(name, extra(KIND_OF_ID["herd_culler"], die))
+        return self.does(name, extra(BOX.kind("herd_culler"), die))
 
     def probes_nothing(self, name: str) -> Self:
         """A monster leaves the dice of another one alone."""
         return self.act(name, "do-no-probe")
 
-    def sets_die(self, name: str, card: str, die: int, face: str) -> Self:
-        """A monster turns a die to any face (Plot Twist, Stretchy)."""
-        return self.does(name, extra(KIND_OF_ID[card], die * len(FACES) + FACES[face]))
+    def sets_die(self, name: str, card: str, die: int, face: str, used_up: str = "") -> Self:
+        """A monster turns a die to any face (Plot Twist, Stretchy); `used_up` says which card goes, where two could."""
+        word: tuple[str, dict[str, Any]] = (f"face-{face}", {})
+        owner = f"card:{self.of(name).cards[self.cards(name).index(used_up)]}" if used_up else ""
+        fitting = [
+            choice
+            for choice in self.session.prompt(self.decision(name)).choices
+            if choice.label == "do-change"
+            and choice.rule == f"KOT-{card}"
+            and f"die:{die}" in choice.refs
+            and choice.params["face"] == word
+            and owner in ["", *choice.refs]
+        ]
+        assert fitting, f"{name} cannot turn die {die} to {face} with {card}"
+        return self.does(name, fitting[-1].action)
 
     def changes_no_die(self, name: str) -> Self:
         """A monster leaves its dice as they are."""
@@ -420,11 +418,7 @@ class TokyoScenario(Scenario):
 
     def refused(self, name: str, action: int, rule: str) -> Self:
         """An answer is refused with this rule, and nothing changes."""
-        before = self.game.dump(self.state)
-        with pytest.raises(IllegalAnswer) as refusal:
-            self.session.answer(self.seat(name), action)
-        assert refusal.value.rule == rule
-        assert self.game.dump(self.state) == before
+        assert self.refusal(self.seat(name), action).rule == rule
         return self
 
 
@@ -451,8 +445,8 @@ class OpeningScenario(TokyoScenario):
 
     def shuffled(self, *top: str) -> Self:
         """The top of the shuffled deck, first the topmost: three of them go to the market."""
-        first = [cards_named(card)[0] for card in top]
-        self.force("deck", [card for card in range(CARD_COUNT) if card not in first] + first[::-1])
+        first = [BOX.cards_named(card)[0] for card in top]
+        self.force("deck", [card for card in BOX.deck if card not in first] + first[::-1])
         return self
 
 

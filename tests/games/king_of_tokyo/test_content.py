@@ -13,6 +13,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from ludoteca.games.king_of_tokyo.game import GAME as GAME_OF_THE_HOUSE
+
 GAME = Path(__file__).parents[3] / "src" / "ludoteca" / "games" / "king_of_tokyo"
 LOCALES = ("pt-BR", "en")
 
@@ -235,20 +237,26 @@ def test_both_locales_have_the_same_keys_attributes_and_parameters() -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_card_has_name_text_and_flavour(locale: str) -> None:
     texts = plain_texts(locale)
-    for card in CARDS:
-        assert texts[f"card-{card}"]
-        assert texts[f"card-{card}.flavour"]
-        assert 0 < len(texts[f"card-{card}.text"]) <= LONGEST_CARD_TEXT, card
-    names = [texts[f"card-{card}"] for card in CARDS]
+    cards = [card.id for card in GAME_OF_THE_HOUSE.shelf.cards]
+    for card in cards:
+        for key in (f"card-{card}", f"card-{card}.text", f"card-{card}.flavour"):
+            assert texts.get(key), f"{locale}.ftl has no {key}"
+        length = len(texts[f"card-{card}.text"])
+        assert length <= LONGEST_CARD_TEXT, (
+            f"{locale}.ftl: card-{card}.text has {length} of {LONGEST_CARD_TEXT} letters"
+        )
+    names = [texts[f"card-{card}"] for card in cards]
     assert len(set(names)) == len(names)
-    flavours = [texts[f"card-{card}.flavour"] for card in CARDS]
+    flavours = [texts[f"card-{card}.flavour"] for card in cards]
     assert len(set(flavours)) == len(flavours)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_no_locale_names_a_card_or_monster_that_does_not_exist(locale: str) -> None:
     keys = [message.id.name for message in messages(locale)]
-    assert [key.removeprefix("card-") for key in keys if key.startswith("card-")] == CARDS
+    named = [key.removeprefix("card-") for key in keys if key.startswith("card-")]
+    assert [card for card in named if card in CARDS] == CARDS
+    assert set(named) == {card.id for card in GAME_OF_THE_HOUSE.shelf.cards}
     assert [key.removeprefix("monster-") for key in keys if key.startswith("monster-")] == MONSTERS
 
 

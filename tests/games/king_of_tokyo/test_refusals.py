@@ -7,10 +7,9 @@ from typing import Any
 
 import pytest
 
-from ludoteca.games.king_of_tokyo.content import KIND_OF_ID, cards_named
-from ludoteca.games.king_of_tokyo.powers import extra
+from ludoteca.games.king_of_tokyo.actions import extra
 from ludoteca.kernel.errors import IllegalAnswer
-from tests.games.king_of_tokyo.table import TokyoScenario, given
+from tests.games.king_of_tokyo.table import BOX, TokyoScenario, given
 
 HUGE = 10**30
 
@@ -124,7 +123,7 @@ def test_an_action_that_no_card_offers_is_refused_with_the_rule_of_the_question(
 ) -> None:
     with scenario() as g:
         g.is_asked(name, kind)
-        is_refused(g, g.seat(name), extra(KIND_OF_ID["energy_drink"], 200), rule, "refuse-not-offered")
+        is_refused(g, g.seat(name), extra(BOX.kind("energy_drink"), 200), rule, "refuse-not-offered")
 
 
 @EVERY_KIND
@@ -189,7 +188,7 @@ def test_no_seventh_die() -> None:
 @pytest.mark.rule("KOT-energy_drink", "KOT-R21")
 def test_no_roll_from_a_card_that_one_does_not_have() -> None:
     with duel(energy=5) as g:
-        is_refused(g, 0, extra(KIND_OF_ID["energy_drink"], 0), "KOT-R23", "refuse-not-offered")
+        is_refused(g, 0, extra(BOX.kind("energy_drink"), 0), "KOT-R23", "refuse-not-offered")
 
 
 @pytest.mark.rule("KOT-R47")
@@ -234,14 +233,14 @@ def test_an_opportunist_buys_only_what_was_just_turned_up() -> None:
 @pytest.mark.rule("KOT-mimic.1")
 def test_mimic_copies_neither_itself_nor_the_card_that_it_copies() -> None:
     with mimic_move() as g:
-        is_refused(g, 0, cards_named("mimic")[0] + 1, "KOT-R57", "refuse-not-offered")
-        is_refused(g, 0, cards_named("gourmet")[0] + 1, "KOT-R57", "refuse-not-offered")
+        is_refused(g, 0, BOX.cards_named("mimic")[0] + 1, "KOT-R57", "refuse-not-offered")
+        is_refused(g, 0, BOX.cards_named("gourmet")[0] + 1, "KOT-R57", "refuse-not-offered")
 
 
 @pytest.mark.rule("KOT-R60")
 def test_nobody_sells_the_cards_of_others() -> None:
     with duel("metamorph").owns("The King", "gourmet").keeps_all() as g:
-        is_refused(g, 0, cards_named("gourmet")[0] + 1, "KOT-R60", "refuse-not-offered")
+        is_refused(g, 0, BOX.cards_named("gourmet")[0] + 1, "KOT-R60", "refuse-not-offered")
 
 
 @pytest.mark.rule("KOT-R61", "KOT-X33")

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.games.king_of_tokyo.content import CARD_IDS, KIND_OF
-from tests.games.king_of_tokyo.table import given
+from tests.games.king_of_tokyo.table import BOX, given
 
 FIVE = ("Gigazaur", "CyberKitty", "Space Penguin", "The King", "MekaDragon")
 
@@ -150,7 +149,7 @@ def test_a_monster_without_hearts_is_out_and_its_cards_and_energy_are_discarded(
         g.keeps_all().stays("The King").is_out("The King")
         g.now("The King", hearts=0, energy=0, poison=0, shrink=0).is_in("The King", "outside")
         assert g.cards("The King") == []
-        assert sorted(CARD_IDS[KIND_OF[card]] for card in g.state.discard) == ["gourmet", "jets"]
+        assert sorted(BOX.id_of(card) for card in g.state.discard) == ["gourmet", "jets"]
 
 
 @pytest.mark.rule("KOT-R33")

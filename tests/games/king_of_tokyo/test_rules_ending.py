@@ -60,6 +60,7 @@ def test_twenty_stars_are_worth_nothing_to_a_monster_that_falls_in_the_same_turn
         g.market("jet_fighters", "wings", "jets").keeps_all().buys("Gigazaur", "jet_fighters")
         g.now("Gigazaur", stars=20).is_out("Gigazaur").turn_of("The King")
         assert g.session.outcome is None
+        assert [g.session.view(viewer)["out"] for viewer in (0, 1, None)] == [[0], [0], [0]]
 
 
 @pytest.mark.rule("KOT-R53", "KOT-R52")

@@ -6,7 +6,8 @@ from typing import cast
 
 import pytest
 
-from ludoteca.games.king_of_tokyo.rules.market import SWEEP, fill_slot
+from ludoteca.games.king_of_tokyo.actions import SWEEP
+from ludoteca.games.king_of_tokyo.rules.market import fill_slot
 from ludoteca.games.king_of_tokyo.state import Tokyo
 from tests.games.king_of_tokyo.table import FlowSession, TokyoScenario, given
 
@@ -41,6 +42,18 @@ def test_what_one_cannot_pay_in_full_is_not_for_sale() -> None:
         g.keeps_all()
         assert list(g.decision("Gigazaur").actions) == [0, 1, SWEEP]
         g.refused("Gigazaur", 2, "KOT-R47").now("Gigazaur", energy=5)
+
+
+@pytest.mark.rule("KOT-R47", "KOT-alien_origin")
+def test_everyone_sees_what_they_would_have_left_or_lack_at_their_own_price() -> None:
+    g = buyer(5).market("spiked_tail", "wings", "mimic").has("The King", energy=7).owns("The King", "alien_origin")
+    with g.keeps_all():
+        for seat, expected in enumerate(
+            ([("left", 0), ("lacks", 1), ("lacks", 3)], [("left", 3), ("left", 2), ("left", 0)])
+        ):
+            shown = g.session.view(seat)["board"]["market"]
+            assert [(name, card[name]) for card in shown for name in ("left", "lacks") if name in card] == expected
+        assert all("left" not in card and "lacks" not in card for card in g.session.view(None)["board"]["market"])
 
 
 @pytest.mark.rule("KOT-R47")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import ludoteca
-from ludoteca.games.king_of_tokyo.content import CARD_IDS, COSTS, IS_KEEP, KIND_OF, MONSTERS
+from ludoteca.games.king_of_tokyo.content import MONSTERS
 from ludoteca.kernel.errors import BadSetup
-from tests.games.king_of_tokyo.table import NAMES, given, opening
+from tests.games.king_of_tokyo.table import BOX, NAMES, given, opening
 
 GAME = ludoteca.game("king-of-tokyo")
 FIVE = ("Gigazaur", "CyberKitty", "Space Penguin", "The King", "MekaDragon")
@@ -114,8 +114,8 @@ def test_green_dice_come_only_with_a_card_and_have_the_same_faces() -> None:
 
 @pytest.mark.rule("KOT-R7")
 def test_sixty_six_power_cards_each_with_name_cost_type_and_effect() -> None:
-    assert len(KIND_OF) == 66
-    assert sum(IS_KEEP[kind] for kind in KIND_OF) == 48
+    assert len(BOX.deck) == 66
+    assert sum(BOX.keep[BOX.kind_of[card]] for card in BOX.deck) == 48
     with given("Gigazaur", "The King").market("wings", "heal", "energize") as g:
         shown = g.session.view(0)["board"]["market"]
         assert [(card["id"], card["cost"], card["type"]) for card in shown] == [
@@ -131,8 +131,8 @@ def test_no_card_is_lost_when_the_match_begins() -> None:
         state = g.state
         assert sorted(state.deck + state.market) == list(range(66))
         assert (len(state.deck), state.discard) == (63, [])
-        assert max(COSTS) == 8
-        assert len(set(CARD_IDS)) == 64
+        assert max(BOX.costs[BOX.kind_of[card]] for card in BOX.deck) == 8
+        assert len({BOX.id_of(card) for card in BOX.deck}) == 64
 
 
 @pytest.mark.rule("KOT-R8")
@@ -149,7 +149,7 @@ def test_a_keep_card_stays_and_a_discard_card_acts_at_once_and_goes() -> None:
     with given("Gigazaur", "The King").city("The King").has("Gigazaur", energy=9) as g:
         g.market("gourmet", "commuter_train", "wings").deck("jets", "heal").keeps_all()
         g.buys("Gigazaur", "commuter_train").gained("Gigazaur", stars=2, energy=-4)
-        assert [CARD_IDS[KIND_OF[card]] for card in g.state.discard] == ["commuter_train"]
+        assert [BOX.id_of(card) for card in g.state.discard] == ["commuter_train"]
         g.buys("Gigazaur", "gourmet").gained("Gigazaur", stars=0, energy=-4)
         assert g.cards("Gigazaur") == ["gourmet"]
 
@@ -209,7 +209,7 @@ def test_the_deck_is_shuffled_and_its_top_three_cards_are_turned_up() -> None:
     with opening("Gigazaur", "The King").shuffled("wings", "heal", "jets", "mimic") as g:
         g.rolls_off(ONE_CLAW, NO_CLAWS)
         assert g.up() == ["wings", "heal", "jets"]
-        assert CARD_IDS[KIND_OF[g.state.deck[-1]]] == "mimic"
+        assert BOX.id_of(g.state.deck[-1]) == "mimic"
     first = {GAME.start(2, seed=seed).view(None)["board"]["market"][0]["id"] for seed in range(20)}
     assert len(first) > 5
 

@@ -16,22 +16,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Self, cast
 
-import pytest
-
 import ludoteca
-from ludoteca.games.rush_out.content import (
-    BACK,
-    CARD_IDS,
-    EFFECT,
-    EFFECT_NAMES,
-    FAMILY,
-    FAMILY_NAMES,
-    HERO_SYMBOLS,
-    POWER,
-    ROLES,
-    SORCERER_SYMBOLS,
-)
-from ludoteca.games.rush_out.rules import actions as do
+from ludoteca.games.rush_out import actions as do
+from ludoteca.games.rush_out.content.loading import own_box
+from ludoteca.games.rush_out.content.names import EFFECT_NAMES, FAMILY_NAMES, HERO_SYMBOLS, ROLES, SORCERER_SYMBOLS
 from ludoteca.games.rush_out.state import (
     COLD,
     FIRST_DARK_END,
@@ -47,9 +35,10 @@ from ludoteca.games.rush_out.state import (
     dice_of,
 )
 from ludoteca.kernel.chance import Scripted
-from ludoteca.kernel.errors import IllegalAnswer
 from ludoteca.kernel.live import LiveSession
-from ludoteca.testkit import Scenario
+from ludoteca.testkit import Scenario, StrictLuck
+
+BOX = own_box()
 
 # -- places ------------------------------------------------------------------------------------------------------
 
@@ -106,9 +95,9 @@ class Card:
     def fits(self, card: int) -> bool:
         """Whether this card of the box will do."""
         return (
-            FAMILY_NAMES[FAMILY[card]] == self.family
-            and (not self.power or POWER[card] == self.power)
-            and (not self.effect or EFFECT_NAMES[EFFECT[card]] == self.effect)
+            FAMILY_NAMES[BOX.family[card]] == self.family
+            and (not self.power or BOX.power[card] == self.power)
+            and (not self.effect or EFFECT_NAMES[BOX.effect[card]] == self.effect)
         )
 
 
@@ -165,27 +154,6 @@ def regression(slots: str = "", power: int = ONE, flag: str | None = None) -> Ca
     return Card("regression", slots, power=power, flag=flag)
 
 
-# -- luck --------------------------------------------------------------------------------------------------------
-
-
-class StrictLuck(Scripted):
-    """Dice that must be told beforehand; only shuffles may be left to the seed."""
-
-    def roll(self, tag: str, sides: int, n: int, seat: int = -1) -> list[int]:
-        """The forced faces, and no others."""
-        if not any(forced == tag for forced, _ in self.forced):
-            pytest.fail(f"{n} dice are rolled for {tag!r}, and no test said how they fall")
-        return super().roll(tag, sides, n, seat)
-
-    def copy(self) -> StrictLuck:
-        """The same script, as strict."""
-        other = StrictLuck()
-        other.draws = self.draws
-        other.forced = list(self.forced)
-        other.rest = self.rest.copy()
-        return other
-
-
 # -- the scenario ------------------------------------------------------------------------------------------------
 
 
@@ -193,9 +161,8 @@ class RushScenario(Scenario):
     """A scenario of Rush Out!, in the middle of a race unless the test says otherwise."""
 
     def __init__(self, position: Mapping[str, Any], names: Sequence[str]) -> None:
-        super().__init__("rush-out", position)
+        super().__init__("rush-out", position, luck=StrictLuck())
         self.names = list(names)
-        self.luck = StrictLuck()
         self.params: dict[str, Any] = {}  # of the last refusal
 
     def __enter__(self) -> Self:
@@ -251,7 +218,7 @@ class RushScenario(Scenario):
     def card_at(self, place: int) -> str | None:
         """The id of the card in a place."""
         card = self.state.cards[place]
-        return None if card == NONE else CARD_IDS[card]
+        return None if card == NONE else BOX.card_ids[card]
 
     def open_cards(self) -> list[str | None]:
         """The ids of the three cards on the Heroes' side."""
@@ -367,6 +334,18 @@ class RushScenario(Scenario):
         assert placed, f"the {name} has no {face} on a card: {self.dice_of(name)}"
         return self.does(name, do.RECALL + placed[0])
 
+    def keeping(self, card: str) -> int:
+        """The action by which a Hero keeps this card as experience."""
+        return do.KEEP + BOX.card_ids.index(card)
+
+    def giving(self, card: str) -> int:
+        """The action by which a Hero leaves this card to the other one."""
+        return do.GIVE + BOX.card_ids.index(card)
+
+    def undecided(self) -> list[str]:
+        """The cards of which two Heroes have not yet said who keeps them, the oldest first."""
+        return [award["card"] for award in self.board["awards"]]
+
     def aims_at_place(self, place: int) -> Self:
         """The Sorcerer chooses a card or tile."""
         return self.does("sorcerer", do.AIM_PLACE + place)
@@ -387,16 +366,10 @@ class RushScenario(Scenario):
         The parameters of the message are in `params`.
         """
         action = what if isinstance(what, int) else self.placing(name, what, on, slot)
-        seat = self.seat(name)
-        before = (self.game.dump(self.state), self.session.log())
-        with pytest.raises(IllegalAnswer) as refusal:
-            self.session.answer(seat, action)
-        assert (self.game.dump(self.state), self.session.log()) == before, "a refused action has changed something"
-        asked = self.asked(seat)
-        assert asked is None or action not in asked.actions, "it is refused, and yet listed"
-        assert refusal.value.sentence.endswith((".", "!"))
-        self.params = refusal.value.params
-        return refusal.value.key, refusal.value.rule
+        refusal = self.refusal(self.seat(name), action)
+        assert refusal.sentence.endswith((".", "!"))
+        self.params = refusal.params
+        return refusal.key, refusal.rule
 
     def done(self) -> None:
         """All forced dice were rolled, and nothing was lost on the way."""
@@ -424,7 +397,7 @@ def race(
     position has (`dragon`, `coins`, `phase` …). `heroes` are other values of a player: wounded, equipment, xp, cool.
     """
     names = players.split()
-    box = [card for card in range(len(CARD_IDS)) if BACK[card] <= len(names)]
+    box = [card for card in range(len(BOX.card_ids)) if BOX.back[card] <= len(names)]
     position: dict[str, Any] = {"scenario": scenario, **more}
     entries: dict[str, Sequence[Card | None]] = {
         "challenges": challenges,
@@ -451,7 +424,7 @@ def _entry(card: Card, box: list[int], names: list[str]) -> dict[str, Any]:
     found = next((number for number in box if card.fits(number)), None)
     assert found is not None, f"the box has no further {card.family} like this"
     box.remove(found)
-    entry: dict[str, Any] = {"card": CARD_IDS[found], "flag": card.flag}
+    entry: dict[str, Any] = {"card": BOX.card_ids[found], "flag": card.flag}
     if card.slots:
         entry["slots"] = card.slots.split()
     if card.dark:
@@ -478,7 +451,7 @@ def wound(g: RushScenario, name: str) -> int:
 def first_of(family: str, **traits: Any) -> str:
     """The id of the first card of a family in the box."""
     wanted = Card(family, **traits)
-    return CARD_IDS[next(card for card in range(len(CARD_IDS)) if wanted.fits(card))]
+    return BOX.card_ids[next(card for card in range(len(BOX.card_ids)) if wanted.fits(card))]
 
 
 __all__ = [
@@ -490,7 +463,6 @@ __all__ = [
     "ROLES",
     "Card",
     "RushScenario",
-    "StrictLuck",
     "challenge",
     "coin",
     "confrontation",

@@ -7,8 +7,8 @@ from typing import cast
 import pytest
 
 from ludoteca.bots import LEVELS
-from ludoteca.games.rush_out.bots import policy
-from ludoteca.games.rush_out.rules import actions as do
+from ludoteca.games.rush_out import actions as do
+from ludoteca.games.rush_out.bots.levels import policy
 from ludoteca.kernel.chance import seeded
 from ludoteca.kernel.live import LiveTable
 from tests.games.rush_out.table import (
@@ -325,8 +325,8 @@ def test_a_point_goes_to_the_hero_who_is_nearer_to_an_ability(level: str) -> Non
     )
     with g:
         g.places("guard", "key", on=challenge(0))
-        assert now(g, "guard", level) == do.GIVE
-        assert now(g, "bard", level) == do.KEEP
+        assert now(g, "guard", level) == g.giving(g.undecided()[0])
+        assert now(g, "bard", level) == g.keeping(g.undecided()[0])
 
 
 @pytest.mark.parametrize("level", SKILLED)

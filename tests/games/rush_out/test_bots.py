@@ -12,18 +12,21 @@ import pytest
 
 import ludoteca
 from ludoteca.bots import LEVELS
-from ludoteca.games.rush_out.bots import PACE, policy
-from ludoteca.games.rush_out.checks import check
-from ludoteca.games.rush_out.content import SCENARIO_IDS
+from ludoteca.games.rush_out import actions as do
+from ludoteca.games.rush_out.bots.levels import PACE, policy
+from ludoteca.games.rush_out.bots.odds import NEVER, UNITS, alone, jokers, together
+from ludoteca.games.rush_out.bots.pace import TAP_MS
+from ludoteca.games.rush_out.checks.invariants import check
+from ludoteca.games.rush_out.content.loading import own_box
+from ludoteca.games.rush_out.content.names import SCENARIO_IDS
 from ludoteca.games.rush_out.hidden import deal_again
-from ludoteca.games.rush_out.policy_odds import NEVER, UNITS, alone, jokers, together
-from ludoteca.games.rush_out.policy_pace import TAP_MS
-from ludoteca.games.rush_out.rules import actions as do
 from ludoteca.games.rush_out.rules.play import RushTable
 from ludoteca.games.rush_out.state import BREAK, HEROES, RACE, SIDE_NAMES, Rush, RushState, new_state
 from ludoteca.kernel.chance import Chance, seeded
 from ludoteca.kernel.errors import UnknownBot
 from ludoteca.kernel.live import LivePolicy, LiveTable, live_playout
+
+pytestmark = pytest.mark.playouts
 
 SKILLED = ("jogador", "mestre")
 PLAYERS = (3, 4, 5)
@@ -32,7 +35,7 @@ PLAYERS = (3, 4, 5)
 def new_table(scenario: int, players: int, seed: int, relaxed: bool = False) -> Rush:
     """A table that has just been set; the Sorcerer has the first seat."""
     table = RushTable(
-        new_state(list(range(players)), scenario, 700, relaxed, False), seeded(seed).for_seats(players), None
+        new_state(own_box(), list(range(players)), scenario, 700, relaxed, False), seeded(seed).for_seats(players), None
     )
     table.begin()
     return table
@@ -107,7 +110,7 @@ def test_levels_of_all_kinds_finish_a_match_together(scenario: int) -> None:
 
 
 def test_a_relaxed_table_with_the_longest_cooldown_is_played_to_its_end() -> None:
-    table = RushTable(new_state([1, 0, 4], 4, 1500, True, True), seeded(5).for_seats(3), None)
+    table = RushTable(new_state(own_box(), [1, 0, 4], 4, 1500, True, True), seeded(5).for_seats(3), None)
     table.begin()
     live_playout(table, 3, [Watched(policy("jogador"))] * 3, seeded(5))
     assert table.ended()
@@ -135,12 +138,12 @@ def gaps_of(level: str, relaxed: bool) -> Watched:
 @pytest.mark.parametrize("relaxed", [False, True], ids=["normal", "relaxed"])
 @pytest.mark.parametrize("level", LEVELS)
 def test_nobody_is_faster_than_a_person(level: str, relaxed: bool) -> None:
-    read_ms, step_ms, _ = PACE[level]
+    pace = PACE[level]
     slower = 1.7 if relaxed else 1.0
     gaps = gaps_of(level, relaxed).gaps
-    assert min(gaps["roll"]) >= 0.69 * slower * read_ms
-    assert min(gaps["place"]) >= 0.69 * slower * step_ms
-    assert sum(gaps["place"]) / len(gaps["place"]) >= slower * step_ms
+    assert min(gaps["roll"]) >= 0.69 * slower * int(pace.read_ms)
+    assert min(gaps["place"]) >= 0.69 * slower * int(pace.step_ms)
+    assert sum(gaps["place"]) / len(gaps["place"]) >= slower * int(pace.step_ms)
     assert len(set(gaps["place"])) > 100, "times have a spread"
 
 
@@ -150,7 +153,7 @@ def test_levels_differ_in_pace() -> None:
         placed = sorted(gaps_of(level, relaxed=False).gaps["place"])
         quick[level] = placed[len(placed) // 5]  # die after die; longer gaps are waits for the cool-down
     assert quick["aprendiz"] > 1.3 * quick["jogador"] > 1.3 * 1.1 * quick["mestre"]
-    assert min(read for read, _, _ in PACE.values()) >= 300, "no one reads a roll in less"
+    assert min(pace.read_ms for pace in PACE.values()) >= 300, "no one reads a roll in less"
 
 
 def test_nobody_rolls_in_the_very_moment_in_which_the_cooldown_ends() -> None:
@@ -299,14 +302,15 @@ def test_trade_comes_to_an_end_with_little_left_in_the_purse(level: str) -> None
     for scenario in (3, 6):
         table = new_table(scenario, 4, seed=scenario)
         watched = Watched(policy(level))
+        whim = seeded(scenario)
         while len(table.s.history) < 1:
-            live_playout(table, 4, [watched] * 4, seeded(scenario), limit=1)
+            live_playout(table, 4, [watched] * 4, whim, limit=1)
         assert table.s.phase == BREAK
         table.s.coins[HEROES] = table.s.challenges[-3:]
         bought = 0
         while table.s.phase == BREAK:
             bought = max(bought, len(table.s.bought))
-            assert live_playout(table, 4, [watched] * 4, seeded(scenario), limit=1) == 1
+            assert live_playout(table, 4, [watched] * 4, whim, limit=1) == 1
         assert bought > 0
         assert any(table.s.equipment)
 

@@ -253,7 +253,7 @@ def test_what_was_discarded_unseen_is_in_nobodys_view() -> None:
         g.does("bard", do.SPEND)
         after = [g.session.view(seat)["board"] for seat in (None, 0, 1)]
         for old, new in zip(before, after, strict=True):
-            assert {key for key in old if old[key] != new[key]} <= {"coins", "can"}
+            assert {key for key in old if old[key] != new[key]} <= {"coins", "can", "shop"}
         assert [event[0] for event in g.told("spent")] == [g.seat("bard")]
 
 

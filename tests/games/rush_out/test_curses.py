@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ludoteca.games.rush_out.content import ABILITY_COST
+from ludoteca.games.rush_out.content.loading import own_box
 from ludoteca.games.rush_out.rules.dice import ONE_HAND_MS
 from ludoteca.games.rush_out.rules.hands import CALM_MOMENT_MS, MOMENT_MS
 from tests.games.rush_out.table import (
@@ -27,8 +27,10 @@ from tests.games.rush_out.table import (
     wound,
 )
 
+BOX = own_box()
+
 FOUR = "sorcerer bard guard warrior"
-GUARD_PAYS = ABILITY_COST[2]
+GUARD_PAYS = BOX.ability_cost[2]
 SHOWN = [("silence", "silence"), ("one-hand", "one_hand"), ("high-five", "high_five")]  # as the view calls them
 
 
@@ -249,7 +251,7 @@ def test_two_heroes_must_high_five_before_they_get_their_dice_back() -> None:
         card = g.card_at(challenge(0))
         g.places("bard", "foot", on=challenge(0)).places("guard", "sword", on=challenge(0))
         assert g.board["held"] == [{"place": 0, "seats": [1, 2], "pressed": [], "until": 0}]
-        assert g.board["challenges"][0]["done"] is True
+        assert g.told("held")
         assert (g.card_at(challenge(0)), g.lying(challenge(0))) == (card, ["bard", "guard"])
         assert g.refused("bard", do.RECALL_ALL) == ("refuse-complete-already", "RO-R44")
         g.does("guard", do.CLAP)

@@ -50,68 +50,73 @@ def test_who_completes_a_challenge_alone_keeps_it() -> None:
 
 @pytest.mark.rule("RO-R87")
 @pytest.mark.parametrize(
-    ("who", "action", "after"),
-    [
-        ("bard", do.KEEP, [1, 0, 0]),
-        ("bard", do.GIVE, [0, 1, 0]),
-        ("guard", do.KEEP, [0, 1, 0]),
-        ("guard", do.GIVE, [1, 0, 0]),
-    ],
+    ("who", "keeps", "after"),
+    [("bard", True, [1, 0, 0]), ("bard", False, [0, 1, 0]), ("guard", True, [0, 1, 0]), ("guard", False, [1, 0, 0])],
 )
-def test_two_heroes_decide_who_of_them_keeps_the_card(who: str, action: int, after: list[int]) -> None:
+def test_two_heroes_decide_who_of_them_keeps_the_card(who: str, keeps: bool, after: list[int]) -> None:
     with race("6", FOUR, challenges=[standard("key foot")], dice={"bard": "key", "guard": "foot"}) as g:
+        card = g.card_at(challenge(0))
+        assert card is not None
         g.places("bard", "key", on=challenge(0)).places("guard", "foot", on=challenge(0))
         assert points(g) == [0, 0, 0]
-        assert g.board["awards"] == [{"seats": [1, 2]}]
+        assert g.board["awards"] == [{"card": card, "seats": [1, 2]}]
         assert [g.player(name)["owes"] for name in g.names[1:]] == ["award", "award", ""]
-        assert g.refused("warrior", do.KEEP) == ("refuse-no-award", "RO-R87")
-        assert g.refused("sorcerer", do.GIVE)[0] == "refuse-no-award"
-        g.does(who, action)
+        assert g.refused("warrior", g.keeping(card)) == ("refuse-no-award", "RO-R87")
+        assert g.refused("sorcerer", g.giving(card))[0] == "refuse-no-award"
+        g.does(who, g.keeping(card) if keeps else g.giving(card))
         assert points(g) == after
         assert g.board["awards"] == []
         for name in ("bard", "guard"):
-            assert g.refused(name, do.KEEP) == ("refuse-no-award", "RO-R87")
+            assert g.refused(name, g.keeping(card)) == ("refuse-no-award", "RO-R87")
+
+
+def two_undecided() -> RushScenario:
+    """The Bard has completed a card with the Guard, and then one with the Warrior."""
+    g = race(
+        "6",
+        FOUR,
+        challenges=[standard("key foot"), standard("fire sword")],
+        dice={"bard": "key", "guard": "foot", "warrior": "sword"},
+    )
+    g.places("bard", "key", on=challenge(0)).places("guard", "foot", on=challenge(0))
+    g.rolls("bard", "fire key key").places("bard", "fire", on=challenge(1))
+    return g.places("warrior", "sword", on=challenge(1))
 
 
 @pytest.mark.rule("RO-R87", "RO-R2")
 def test_while_a_card_is_undecided_everybody_plays_on() -> None:
-    with race(
-        "6",
-        FOUR,
-        challenges=[standard("key foot"), standard("fire sword")],
-        dice={"bard": "key", "guard": "foot", "warrior": "sword"},
-    ) as g:
-        g.places("bard", "key", on=challenge(0)).places("guard", "foot", on=challenge(0))
-        g.rolls("bard", "fire key key").places("bard", "fire", on=challenge(1))
-        g.places("warrior", "sword", on=challenge(1))
-        assert g.board["awards"] == [{"seats": [1, 2]}, {"seats": [1, 3]}]
-        g.does("warrior", do.KEEP)
-        assert (points(g), g.board["awards"]) == ([0, 0, 1], [{"seats": [1, 2]}])
-        g.does("bard", do.GIVE)
+    with two_undecided() as g:
+        older, newer = g.undecided()
+        assert [award["seats"] for award in g.board["awards"]] == [[1, 2], [1, 3]]
+        g.does("warrior", g.keeping(newer))
+        assert (points(g), g.undecided()) == ([0, 0, 1], [older])
+        g.does("bard", g.giving(older))
         assert points(g) == [0, 1, 1]
 
 
 @pytest.mark.rule("RO-R87")
-def test_the_older_card_is_decided_first() -> None:
-    with race(
-        "6",
-        FOUR,
-        challenges=[standard("key foot"), standard("fire sword")],
-        dice={"bard": "key", "guard": "foot", "warrior": "sword"},
-    ) as g:
-        older = g.state.cards[challenge(0)]
-        g.places("bard", "key", on=challenge(0)).places("guard", "foot", on=challenge(0))
-        g.rolls("bard", "fire key key").places("bard", "fire", on=challenge(1))
-        g.places("warrior", "sword", on=challenge(1))
-        g.does("bard", do.GIVE)
-        assert g.state.experience[g.seat("guard")] == [older]
+def test_each_card_is_decided_for_itself_in_any_order() -> None:
+    with two_undecided() as g:
+        older, newer = g.undecided()
+        g.does("bard", g.keeping(newer)).does("bard", g.giving(older))
+        assert points(g) == [1, 1, 0]
+
+
+@pytest.mark.rule("RO-R87", "RO-D-7")
+def test_a_double_tap_on_keeping_a_card_keeps_one_card() -> None:
+    with two_undecided() as g:
+        older, newer = g.undecided()
+        g.does("bard", g.keeping(older))
+        assert g.refused("bard", g.keeping(older)) == ("refuse-no-award", "RO-R87")
+        assert (points(g), g.undecided()) == ([1, 0, 0], [newer])
 
 
 @pytest.mark.rule("RO-R87")
 def test_points_cannot_be_given_away_later() -> None:
     with race("6", FIVE, heroes={"bard": {"xp": 3}, "guard": {"xp": 2}}) as g:
         for name in g.names[1:]:
-            assert g.refused(name, do.GIVE) == ("refuse-no-award", "RO-R87")
+            for owned in g.state.experience[g.seat("bard")]:
+                assert g.refused(name, do.GIVE + owned) == ("refuse-no-award", "RO-R87")
 
 
 @pytest.mark.rule("RO-D-16", "RO-R87")
@@ -415,5 +420,5 @@ def test_a_card_that_is_still_undecided_is_nobodys_point_yet() -> None:
         dice={"sorcerer": "air", "bard": "key", "guard": "foot"},
     ) as g:
         g.places("bard", "key", on=challenge(0)).places("guard", "foot", on=challenge(0))
-        g.places("sorcerer", "air", on=spell(0)).does("bard", do.KEEP)
+        g.places("sorcerer", "air", on=spell(0)).does("bard", g.keeping(g.undecided()[0]))
         assert points(g) == [1, 0]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import ludoteca
-from ludoteca.games.rush_out.content import ROLES, SCENARIO_IDS
+from ludoteca.games.rush_out.content.names import ROLES, SCENARIO_IDS
 from ludoteca.kernel.errors import BadSetup
 from tests.games.rush_out.table import challenge, curse, do, match, race, standard
 

@@ -9,23 +9,15 @@ from typing import Any
 import pytest
 
 import ludoteca
-from ludoteca.games.rush_out.content import (
-    BACK,
-    CARD_IDS,
-    EFFECT,
-    EFFECT_NAMES,
-    EQUIPMENT_IDS,
-    FAMILY,
-    FAMILY_NAMES,
-    SCENARIO_IDS,
-    SCROLL_IDS,
-    SPELL_COUNTS,
-)
+from ludoteca.games.rush_out.content.loading import own_box
+from ludoteca.games.rush_out.content.names import EFFECT_NAMES, FAMILY_NAMES, SCENARIO_IDS
 from ludoteca.games.rush_out.state import RushState
 from ludoteca.kernel.errors import BadSetup
 from ludoteca.kernel.live import LiveSession
 from ludoteca.kernel.record import Record
 from tests.games.rush_out.table import first_of, match
+
+BOX = own_box()
 
 GAME = ludoteca.game("rush-out")
 THREE: list[dict[str, Any]] = [{"role": "sorcerer"}, {"role": "bard"}, {"role": "guard"}]
@@ -34,7 +26,9 @@ THREE: list[dict[str, Any]] = [{"role": "sorcerer"}, {"role": "bard"}, {"role": 
 def of(family: str, count: int = 1, seats: int = 3) -> list[str]:
     """Cards of a family that so many players use."""
     found = [
-        CARD_IDS[card] for card in range(len(CARD_IDS)) if FAMILY_NAMES[FAMILY[card]] == family and BACK[card] <= seats
+        BOX.card_ids[card]
+        for card in range(len(BOX.card_ids))
+        if FAMILY_NAMES[BOX.family[card]] == family and BOX.back[card] <= seats
     ]
     assert len(found) >= count
     return found[:count]
@@ -46,7 +40,7 @@ CONFUSION, SECOND_CONFUSION = of("confusion", 2)
 SUMMONING, SECOND_SUMMONING = of("summoning", 2)
 WHIRLWIND = first_of("dispelling", effect="whirlwind")
 SILENCE = first_of("curse", effect="silence")
-FOR_FIVE = next(CARD_IDS[card] for card in range(len(CARD_IDS)) if BACK[card] == 5)
+FOR_FIVE = next(BOX.card_ids[card] for card in range(len(BOX.card_ids)) if BOX.back[card] == 5)
 
 
 def start(**position: Any) -> LiveSession:
@@ -107,8 +101,8 @@ def test_the_decks_hold_all_other_cards_of_the_scenario(scenario: str, seats: in
     s = state(scenario=scenario, players=players, challenges=[STANDARD], spells=[SUMMONING])
     usual = match(scenario, seats).state
     assert s.challenges == sorted(usual.challenges)
-    counted = [sum(FAMILY[card] == family for card in s.spells) for family in range(7)]
-    assert counted == SPELL_COUNTS[SCENARIO_IDS.index(scenario)]
+    counted = [sum(BOX.family[card] == family for card in s.spells) for family in range(7)]
+    assert counted == BOX.spell_counts[SCENARIO_IDS.index(scenario)]
     assert sorted(s.spells + s.aside) == sorted(usual.spells + usual.aside)
     assert len(s.challenge_deck) == len(s.challenges) - 1
     assert len(s.spell_deck) == len(s.spells) - 1
@@ -138,7 +132,7 @@ def test_cards_lie_where_they_are_put() -> None:
     first, gap, last = shown["challenges"]
     assert (first["card"], gap, last["card"]) == (STANDARD, None, COIN)
     assert [slot["symbol"] for slot in last["slots"]] == ["key"]
-    assert [slot["symbol"] for slot in last["theirs"]] == ["air", "air"]
+    assert [slot["symbol"] for slot in last["theirs"]["slots"]] == ["air", "air"]
     assert last["flag"] == "fire"
     assert shown["spells"][0] is None
     assert [slot["symbol"] for slot in shown["spells"][1]["slots"]] == ["plant"] * 5
@@ -149,7 +143,7 @@ def test_cards_lie_where_they_are_put() -> None:
 
 
 def test_an_overridden_flag_changes_no_other_match() -> None:
-    card = CARD_IDS.index(STANDARD)
+    card = BOX.card_ids.index(STANDARD)
     before = state().flags[card]
     for flag in ("plant", "water", None):
         start(challenges=[{"card": STANDARD, "flag": flag}])
@@ -158,9 +152,9 @@ def test_an_overridden_flag_changes_no_other_match() -> None:
 
 def test_decks_are_named_from_their_tops() -> None:
     s = state(challenge_deck=[STANDARD, ANOTHER], spell_deck=[CONFUSION, {"card": SUMMONING, "flag": "plant"}])
-    assert [CARD_IDS[card] for card in s.challenge_deck[::-1][:2]] == [STANDARD, ANOTHER]
-    assert [CARD_IDS[card] for card in s.spell_deck[::-1][:2]] == [CONFUSION, SUMMONING]
-    assert s.flags[CARD_IDS.index(SUMMONING)] == 0
+    assert [BOX.card_ids[card] for card in s.challenge_deck[::-1][:2]] == [STANDARD, ANOTHER]
+    assert [BOX.card_ids[card] for card in s.spell_deck[::-1][:2]] == [CONFUSION, SUMMONING]
+    assert s.flags[BOX.card_ids.index(SUMMONING)] == 0
     assert (s.known_challenges, s.known_spells) == (0, 0), "what a test puts there nobody has seen"
     assert not any(s.seen)
 
@@ -211,10 +205,10 @@ def test_players_have_what_they_have() -> None:
         scenario="6",
         players=[
             {"role": "sorcerer"},
-            {"role": "bard", "wounded": True, "equipment": [EQUIPMENT_IDS[0], EQUIPMENT_IDS[4]], "xp": 2},
+            {"role": "bard", "wounded": True, "equipment": [BOX.equipment_ids[0], BOX.equipment_ids[4]], "xp": 2},
             {"role": "guard", "wounded": ["heart", "key"], "cool": 100_250},
         ],
-        scrolls=[SCROLL_IDS[0], SCROLL_IDS[6]],
+        scrolls=[BOX.scroll_ids[0], BOX.scroll_ids[6]],
         coins={"heroes": 1, "sorcerer": 2},
         souls=3,
         lives=2,
@@ -224,11 +218,11 @@ def test_players_have_what_they_have() -> None:
     )
     bard, guard = shown["players"][1:]
     assert bard["wounded"]
-    assert (bard["equipment"], bard["xp"]) == ([EQUIPMENT_IDS[0], EQUIPMENT_IDS[4]], 2)
+    assert (bard["equipment"], bard["xp"]) == ([BOX.equipment_ids[0], BOX.equipment_ids[4]], 2)
     assert sorted(bard["joker"]) == ["fire", "foot", "heart"]
-    assert [slot["symbol"] for slot in guard["wounded"]] == ["heart", "key"]
+    assert [slot["symbol"] for slot in guard["wounded"]["slots"]] == ["heart", "key"]
     assert guard["cool"] == 100_250
-    assert [scroll["id"] for scroll in shown["scrolls"]] == [SCROLL_IDS[0], SCROLL_IDS[6]]
+    assert [scroll["id"] for scroll in shown["scrolls"]] == [BOX.scroll_ids[0], BOX.scroll_ids[6]]
     assert (shown["coins"]["heroes"], shown["coins"]["sorcerer"]) == (1, 2)
     assert (shown["souls"]["left"], shown["lives"]["left"]) == (3, 2)
     assert (shown["dragon"]["at"], len(shown["dragon"]["slots"])) == (2, 4)
@@ -371,13 +365,13 @@ REFUSALS: list[tuple[dict[str, Any], str]] = [
     ({"scenario": "1", "phase": "break", "trophies": {"heroes": 1}, "token": "sorcerer"}, "without the Coin token"),
     ({"scenario": "2", "phase": "break", "trophies": {"heroes": 1}, "token": "heroes"}, "the side that lost"),
     ({"scenario": "2", "token": "bard"}, "there is no side 'bard'; there are: heroes, sorcerer"),
-    ({"scrolls": [SCROLL_IDS[0]]}, "'training-1' is played without scrolls"),
+    ({"scrolls": [BOX.scroll_ids[0]]}, "'training-1' is played without scrolls"),
     ({"scenario": "2", "scrolls": ["map"]}, "there is no scroll 'map'"),
     # players
-    ({"players": [{}, {"equipment": [EQUIPMENT_IDS[0]]}, {}]}, "'training-1' is played without equipment"),
+    ({"players": [{}, {"equipment": [BOX.equipment_ids[0]]}, {}]}, "'training-1' is played without equipment"),
     ({"scenario": "2", "players": [{}, {"equipment": ["lamp"]}, {}]}, "there is no equipment 'lamp'"),
-    ({"scenario": "2", "players": [{"equipment": [EQUIPMENT_IDS[0]]}, {}, {}]}, "the Sorcerer has no 'equipment'"),
-    ({"scenario": "2", "players": [{}, {"equipment": [EQUIPMENT_IDS[5]] * 2}, {}]}, "there is no further"),
+    ({"scenario": "2", "players": [{"equipment": [BOX.equipment_ids[0]]}, {}, {}]}, "the Sorcerer has no 'equipment'"),
+    ({"scenario": "2", "players": [{}, {"equipment": [BOX.equipment_ids[5]] * 2}, {}]}, "there is no further"),
     ({"players": [{}, {"wounded": True}, {}]}, "'training-1' is played without wounds"),
     ({"scenario": "4", "players": [{"wounded": True}, {}, {}]}, "the Sorcerer has no 'wounded'"),
     ({"scenario": "4", "players": [{}, {"wounded": 3}, {}]}, "slots are a list of 1 to 6 symbols"),
@@ -450,7 +444,9 @@ def test_a_card_under_the_dragon_may_be_full() -> None:
 @pytest.mark.rule("RO-R56", "RO-R34")
 def test_what_was_allowed_when_it_was_placed_may_lie_there() -> None:
     forbidden = next(
-        CARD_IDS[card] for card in range(len(CARD_IDS)) if EFFECT[card] >= 0 and EFFECT_NAMES[EFFECT[card]] == "key"
+        BOX.card_ids[card]
+        for card in range(len(BOX.card_ids))
+        if BOX.effect[card] >= 0 and EFFECT_NAMES[BOX.effect[card]] == "key"
     )
     start(
         scenario="1",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ludoteca.games.rush_out.content.names import HERO_SYMBOLS
 from ludoteca.kernel.errors import IllegalAnswer
 from ludoteca.words import say
 from tests.games.rush_out.table import (
@@ -312,3 +313,17 @@ def test_taking_and_placing_dice_does_not_make_a_card_another_one() -> None:
         tap = g.placing("bard", "key", on=challenge(0), slot=2)
         g.places("guard", "key key", on=challenge(0)).recalls("guard")
         g.does("bard", tap)
+
+
+@pytest.mark.rule("RO-D-7")
+@pytest.mark.parametrize("cards", [1, 4, 8])
+def test_however_many_cards_have_come_and_gone_a_late_tap_never_lands_on_the_one_that_lies_there(cards: int) -> None:
+    deck = [standard() for _ in range(cards + 1)]
+    with race(challenges=[standard("key")], challenge_deck=deck, dice={"guard": "key"}) as g:
+        late = g.placing("guard", "key", on=challenge(0))
+        for _ in range(cards):
+            g.state.needs[challenge(0)] = [HERO_SYMBOLS.index("key")]
+            g.rolls("guard", "key key key").places("guard", "key", on=challenge(0))
+        g.state.needs[challenge(0)] = [HERO_SYMBOLS.index("key")] * 2
+        g.rolls("guard", "key key key")
+        assert g.refused("guard", late) in (("refuse-card-gone", "RO-D-7"), ("refuse-card-lost", "RO-D-7"))

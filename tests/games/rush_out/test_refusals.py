@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from ludoteca.games.rush_out import refusals
-from ludoteca.games.rush_out.content import EQUIPMENT_IDS, SCROLL_IDS
+from ludoteca.games.rush_out.content.loading import own_box
+from ludoteca.games.rush_out.people import refusals
 from ludoteca.rulebook import rule_ids
 from ludoteca.words import LANGUAGES, say
 from tests.games.rush_out.table import (
@@ -26,6 +26,8 @@ from tests.games.rush_out.table import (
     spell,
     standard,
 )
+
+BOX = own_box()
 
 Told = tuple[RushScenario, tuple[str, str]]
 
@@ -109,12 +111,12 @@ def only_sorcerer() -> Told:
 
 
 def not_bought_now() -> Told:
-    g = market(heroes={"bard": {"equipment": [EQUIPMENT_IDS[0]]}})
+    g = market(heroes={"bard": {"equipment": [BOX.equipment_ids[0]]}})
     return g, g.refused("bard", do.RETURN_GEAR + g.seat("bard"))
 
 
 def scroll_not_bought_now() -> Told:
-    g = market(scrolls=[SCROLL_IDS[0]])
+    g = market(scrolls=[BOX.scroll_ids[0]])
     return g, g.refused("sorcerer", do.RETURN_SCROLL)
 
 
@@ -124,12 +126,12 @@ def too_dear() -> Told:
 
 
 def sold_out() -> Told:
-    g = market(heroes={"bard": {"equipment": [EQUIPMENT_IDS[0]]}, "guard": {"equipment": [EQUIPMENT_IDS[0]]}})
+    g = market(heroes={"bard": {"equipment": [BOX.equipment_ids[0]]}, "guard": {"equipment": [BOX.equipment_ids[0]]}})
     return g, g.refused("bard", buying(g, 0, "bard"))
 
 
 def scroll_owned_already() -> Told:
-    g = race("2", phase="break", trophies={"heroes": 1}, scrolls=[SCROLL_IDS[3]], coins={"sorcerer": 3})
+    g = race("2", phase="break", trophies={"heroes": 1}, scrolls=[BOX.scroll_ids[3]], coins={"sorcerer": 3})
     return g, g.refused("sorcerer", do.BUY_SCROLL + 3)
 
 
@@ -299,11 +301,6 @@ def cannot_bless() -> Told:
 def no_such_action() -> Told:
     g = plain()
     return g, g.refused("bard", 10)
-
-
-def no_such_place() -> Told:
-    g = plain(bard="key")
-    return g, g.refused("bard", int(do.place_action(29, 0, 0, 0)))
 
 
 def no_such_slot() -> Told:
@@ -481,7 +478,6 @@ CASES: list[tuple[Callable[[], Told], str, str]] = [
     (ability_of_another, "refuse-ability-useless", "RO-R88"),
     (cannot_bless, "refuse-cannot-bless", "RO-R88d"),
     (no_such_action, "refuse-no-such-action", "RO-R2"),
-    (no_such_place, "refuse-no-such-action", "RO-R2"),
     (no_such_slot, "refuse-no-such-action", "RO-R2"),
     (no_such_die, "refuse-no-such-action", "RO-R2"),
     (other_side, "refuse-other-side", "RO-R42"),

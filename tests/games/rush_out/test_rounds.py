@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ludoteca.games.rush_out.content import EQUIPMENT_IDS, FAMILY
+from ludoteca.games.rush_out.content.loading import own_box
 from ludoteca.games.rush_out.state import COIN, STANDARD
 from tests.games.rush_out.table import (
     RushScenario,
@@ -26,6 +26,8 @@ from tests.games.rush_out.table import (
     summoning,
     wound,
 )
+
+BOX = own_box()
 
 FOUR = "sorcerer bard guard warrior"
 
@@ -150,8 +152,8 @@ def test_every_round_is_played_with_the_same_cards_wherever_they_went() -> None:
 def test_the_decks_are_shuffled_again() -> None:
     with nearly_won("3") as g:
         strikes(g)
-        order = [card for card in g.state.challenges if FAMILY[card] == COIN]
-        order += [card for card in g.state.challenges if FAMILY[card] == STANDARD]
+        order = [card for card in g.state.challenges if BOX.family[card] == COIN]
+        order += [card for card in g.state.challenges if BOX.family[card] == STANDARD]
         g.force("challenges", order).force("spells", g.state.spells[::-1])
         next_round(g)
         assert g.state.cards[:3] == order[:-4:-1]
@@ -163,8 +165,8 @@ def test_the_decks_are_shuffled_again() -> None:
 def test_every_round_begins_with_three_standard_challenges_and_the_others_are_mixed_back() -> None:
     with nearly_won("3") as g:
         strikes(g)
-        coins = [card for card in g.state.challenges if FAMILY[card] == COIN]
-        plain = [card for card in g.state.challenges if FAMILY[card] == STANDARD]
+        coins = [card for card in g.state.challenges if BOX.family[card] == COIN]
+        plain = [card for card in g.state.challenges if BOX.family[card] == STANDARD]
         order = [*plain[3:], plain[0], coins[0], plain[1], *coins[1:], plain[2]]
         mixed = [*coins, *plain[3:]]
         g.force("challenges", order).force("challenges", mixed)
@@ -228,11 +230,11 @@ def test_equipment_and_scrolls_stay_and_coins_do_not() -> None:
         "3",
         scrolls=["pet_cactus", "bottled_storm"],
         coins={"heroes": 1, "sorcerer": 1},
-        heroes={"guard": {"equipment": [EQUIPMENT_IDS[0]]}},
+        heroes={"guard": {"equipment": [BOX.equipment_ids[0]]}},
     ) as g:
         strikes(g)
         next_round(g)
-        assert g.player("guard")["equipment"] == [EQUIPMENT_IDS[0]]
+        assert g.player("guard")["equipment"] == [BOX.equipment_ids[0]]
         assert g.player("guard")["joker"] == ["fire", "key"]
         assert [scroll["id"] for scroll in g.board["scrolls"]] == ["pet_cactus", "bottled_storm"]
         assert "plant" in g.player("sorcerer")["joker"]
@@ -299,24 +301,6 @@ def test_a_spell_that_waited_for_a_target_is_forgotten_with_the_round() -> None:
         asked = g.asked(0)
         assert asked is not None
         assert g.game.present(g.state, asked).text == "ask-break"
-
-
-@pytest.mark.rule("RO-R35", "RO-D-6", "RO-D-7", "RO-D-3")
-def test_the_sorcerer_who_reveals_his_last_spell_wins_before_a_card_that_the_dragon_left_counts() -> None:
-    with race(
-        "3",
-        challenges=[standard("key")],
-        spells=[dracology("air")],
-        challenge_deck=[standard()],
-        spell_deck=[confusion()],
-        rest="gone",
-        dragon=1,
-        dice={"sorcerer": "air", "bard": "key"},
-    ) as g:
-        g.places("bard", "key", on=challenge(0))
-        assert g.phase == "race"
-        strikes(g)
-        assert g.round_won == ("sorcerer", "deck"), "completing a Spell is one single moment"
 
 
 @pytest.mark.rule("RO-R37")

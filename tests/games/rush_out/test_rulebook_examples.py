@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.games.rush_out.content import BACK
+from ludoteca.games.rush_out.content.loading import own_box
 from tests.games.rush_out.table import (
     ALL,
     DRAGON_TILE,
@@ -18,6 +18,8 @@ from tests.games.rush_out.table import (
     standard,
 )
 
+BOX = own_box()
+
 pytestmark = pytest.mark.compiled
 
 
@@ -30,8 +32,8 @@ def test_e1_four_players_are_three_heroes_and_a_sorcerer() -> None:
 @pytest.mark.rule("RO-E2", "RO-R16")
 def test_e2_three_players_play_without_the_cards_marked_4_and_5() -> None:
     s = match(seats=3).state
-    assert {BACK[card] for card in s.challenges} == {3}
-    assert {BACK[card] for card in match(seats=5).state.challenges} == {3, 4, 5}
+    assert {BOX.back[card] for card in s.challenges} == {3}
+    assert {BOX.back[card] for card in match(seats=5).state.challenges} == {3, 4, 5}
 
 
 @pytest.mark.rule("RO-E3", "RO-R43")

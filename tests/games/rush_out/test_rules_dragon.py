@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.games.rush_out.content import CARD_IDS
+from ludoteca.games.rush_out.content.loading import own_box
 from tests.games.rush_out.table import (
     ALL,
     DRAGON_TILE,
@@ -23,6 +23,8 @@ from tests.games.rush_out.table import (
     standard,
     summoning,
 )
+
+BOX = own_box()
 
 FOUR = "sorcerer bard guard warrior"
 THREE_KEYS = (standard("key key"), standard("key key"), standard("key key"))
@@ -198,6 +200,57 @@ def test_a_confrontation_filled_by_both_under_the_dragon_serves_both_in_their_or
         assert g.card_at(challenge(0)) != old, "then the Sorcerer ended it"
 
 
+@pytest.mark.rule("RO-D-6", "RO-R35", "RO-R30")
+def test_a_card_that_the_dragon_leaves_is_complete_before_the_next_spell_is_revealed() -> None:
+    with race(
+        "training-2",
+        dragon=1,
+        challenges=[standard("key")],
+        challenge_deck=[standard()],
+        spells=[dracology("air")],
+        spell_deck=[confusion()],
+        rest="gone",
+        dice={"guard": "key", "sorcerer": "air"},
+    ) as g:
+        g.places("guard", "key", on=challenge(0))
+        assert g.round_won is None
+        g.places("sorcerer", "air", on=spell(0))
+        assert g.round_won == ("heroes", "deck"), "their last Challenge came before his last Spell"
+
+
+@pytest.mark.rule("RO-D-6", "RO-R35", "RO-R84")
+def test_the_last_life_under_the_leaving_dragon_is_lost_before_the_next_spell_is_revealed() -> None:
+    with race(
+        "5",
+        dragon=1,
+        lives=1,
+        challenges=[confrontation("key", "air air")],
+        challenge_deck=[standard(), standard()],
+        spells=[dracology("air")],
+        spell_deck=[confusion()],
+        rest="gone",
+        dice={"guard": "key", "sorcerer": "air"},
+    ) as g:
+        g.places("guard", "key", on=challenge(0)).places("sorcerer", "air", on=spell(0))
+        assert g.round_won == ("heroes", "lives")
+
+
+@pytest.mark.rule("RO-R49", "RO-D-6")
+def test_a_dragon_that_reaches_the_deck_wins_whatever_it_leaves_behind() -> None:
+    with race(
+        "training-2",
+        dragon=3,
+        challenges=[None, None, standard("key")],
+        challenge_deck=[standard()],
+        spells=[dracology("air")],
+        rest="gone",
+        spell_deck=[confusion()],
+        dice={"guard": "key", "sorcerer": "air"},
+    ) as g:
+        g.places("guard", "key", on=challenge(2)).places("sorcerer", "air", on=spell(0))
+        assert g.round_won == ("sorcerer", "dragon")
+
+
 @pytest.mark.rule("RO-D-6", "RO-R44")
 def test_the_dragon_comes_too_late_for_a_card_that_is_complete_already() -> None:
     with race(
@@ -230,7 +283,7 @@ def test_a_new_card_slides_under_the_dragon() -> None:
         spells=[dracology("air")],
         dice={"guard": "key", "sorcerer": "air"},
     ) as g:
-        following = CARD_IDS[g.state.challenge_deck[-1]]
+        following = BOX.card_ids[g.state.challenge_deck[-1]]
         g.places("guard", "key", on=challenge(0)).places("sorcerer", "air", on=spell(0))
         assert g.card_at(challenge(0)) == following
         assert under(g) == [0]

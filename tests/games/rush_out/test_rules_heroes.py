@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.games.rush_out.content import CARD_IDS
+from ludoteca.games.rush_out.content.loading import own_box
 from tests.games.rush_out.table import (
     RushScenario,
     challenge,
@@ -14,6 +14,8 @@ from tests.games.rush_out.table import (
     spell,
     standard,
 )
+
+BOX = own_box()
 
 HERO_SYMBOLS = ("fire", "sword", "foot", "key", "heart")
 JOKERS = {"bard": "foot", "guard": "key", "warrior": "sword", "cleric": "fire"}
@@ -221,14 +223,14 @@ def test_a_complete_challenge_gives_the_dice_back_and_the_next_one_comes_into_it
         dice={"bard": "sword foot@0.2 heart", "guard": "key"},
     ) as g:
         old, middle, right = g.open_cards()
-        following = [CARD_IDS[card] for card in g.state.challenge_deck[:-3:-1]]
+        following = [BOX.card_ids[card] for card in g.state.challenge_deck[:-3:-1]]
         g.places("guard", "key", on=challenge(0)).places("bard", "sword", on=challenge(0))
         assert g.dice_of("bard") == ["?", "?", "heart"]
         assert g.dice_of("guard") == ["?", "?", "?"]
         assert g.open_cards() == [following[0], middle, right]
-        assert CARD_IDS[g.state.challenges_gone[-1]] == old
-        assert CARD_IDS[g.state.challenge_deck[-1]] == following[1]
-        assert g.told("completed-together") == [(1, 0, CARD_IDS.index(str(old)), 2, 0)]
+        assert BOX.card_ids[g.state.challenges_gone[-1]] == old
+        assert BOX.card_ids[g.state.challenge_deck[-1]] == following[1]
+        assert g.told("completed-together") == [(1, 0, BOX.card_ids.index(str(old)), 2, 0)]
 
 
 @pytest.mark.rule("RO-R29")

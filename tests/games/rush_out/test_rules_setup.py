@@ -7,12 +7,15 @@ from typing import Any
 
 import pytest
 
-from ludoteca.games.rush_out.content import BACK, CARD_IDS, DRAGON_SLOTS, FAMILY, FAMILY_NAMES, SCENARIO_IDS
+from ludoteca.games.rush_out.content.loading import own_box
+from ludoteca.games.rush_out.content.names import FAMILY_NAMES, SCENARIO_IDS
 from ludoteca.games.rush_out.state import DRAGON_TILE
 from ludoteca.kernel.chance import Scripted
 from ludoteca.kernel.errors import BadSetup
 from ludoteca.kernel.live import LiveSession
 from tests.games.rush_out.table import do, match, race, standard
+
+BOX = own_box()
 
 SCENARIOS = list(SCENARIO_IDS)
 SPELLS = ("confusion", "summoning", "dracology", "dispelling", "curse", "doom", "regression")
@@ -29,11 +32,11 @@ SPELL_TABLE = {
 
 
 def of_family(*families: str) -> list[int]:
-    return [card for card in range(len(CARD_IDS)) if FAMILY_NAMES[FAMILY[card]] in families]
+    return [card for card in range(len(BOX.card_ids)) if FAMILY_NAMES[BOX.family[card]] in families]
 
 
 def families(cards: list[int]) -> Counter[str]:
-    return Counter(FAMILY_NAMES[FAMILY[card]] for card in cards)
+    return Counter(FAMILY_NAMES[BOX.family[card]] for card in cards)
 
 
 def board(session: LiveSession) -> dict[str, Any]:
@@ -41,7 +44,7 @@ def board(session: LiveSession) -> dict[str, Any]:
 
 
 def open_cards(session: LiveSession, side: str = "challenges") -> list[int]:
-    return [CARD_IDS.index(card["card"]) for card in board(session)[side]]
+    return [BOX.card_ids.index(card["card"]) for card in board(session)[side]]
 
 
 # -- who plays ---------------------------------------------------------------------------------------------------
@@ -98,13 +101,13 @@ def test_nobody_is_wounded_when_a_round_begins() -> None:
 def test_cards_for_more_players_stay_in_the_box(seats: int) -> None:
     used = set(match(seats=seats).state.challenges)
     everything = set(of_family("standard"))
-    assert used == {card for card in everything if BACK[card] <= seats}
-    assert {BACK[card] for card in everything - used} == set(range(seats + 1, 6))
+    assert used == {card for card in everything if BOX.back[card] <= seats}
+    assert {BOX.back[card] for card in everything - used} == set(range(seats + 1, 6))
 
 
 @pytest.mark.rule("RO-R16")
 def test_the_top_three_challenges_of_the_shuffled_deck_lie_open() -> None:
-    cards = [card for card in of_family("standard") if BACK[card] <= 3]
+    cards = [card for card in of_family("standard") if BOX.back[card] <= 3]
     luck = Scripted()
     luck.force("challenges", cards)  # the last one is on top
     session = match(luck=luck)
@@ -171,14 +174,14 @@ def test_the_challenge_deck_has_the_kinds_of_its_scenario(scenario: str, seats: 
         kinds.append("coin")
     if scenario in ("5", "6"):
         kinds.append("confrontation")
-    wanted = [card for card in of_family(*kinds) if BACK[card] <= seats]
+    wanted = [card for card in of_family(*kinds) if BOX.back[card] <= seats]
     assert sorted(session.state.challenge_deck + open_cards(session)) == wanted
 
 
 @pytest.mark.rule("RO-R41")
 def test_coins_and_confrontations_that_come_up_first_are_mixed_back_in() -> None:
-    standards = [card for card in of_family("standard") if BACK[card] <= 3]
-    others = [card for card in of_family("coin", "confrontation") if BACK[card] <= 3]
+    standards = [card for card in of_family("standard") if BOX.back[card] <= 3]
+    others = [card for card in of_family("coin", "confrontation") if BOX.back[card] <= 3]
     luck = Scripted()
     # From the top: a Standard, all Coins and Confrontations, then two Standards.
     luck.force("challenges", [*standards[:-3], standards[-2], standards[-3], *others, standards[-1]])
@@ -200,9 +203,9 @@ def test_the_first_three_challenges_are_always_standard_ones(scenario: str) -> N
 
 @pytest.mark.rule("RO-R41")
 def test_a_second_shuffle_happens_only_when_it_is_needed() -> None:
-    standards = [card for card in of_family("standard") if BACK[card] <= 3]
+    standards = [card for card in of_family("standard") if BOX.back[card] <= 3]
     luck = Scripted()
-    luck.force("challenges", [*(card for card in of_family("coin") if BACK[card] <= 3), *standards])
+    luck.force("challenges", [*(card for card in of_family("coin") if BOX.back[card] <= 3), *standards])
     luck.force("challenges", [])
     match("2", luck=luck)
     assert luck.leftover() == [("challenges", [])]
@@ -224,7 +227,7 @@ def test_the_handicap_takes_two_challenges_away_unseen(scenario: str) -> None:
     assert set(gone) <= set(s.aside)
     assert [s.seen[card] for card in gone] == [0, 0]
     for seat in (None, 0, 1):
-        assert all(CARD_IDS[card] not in str(session.view(seat)) for card in gone)
+        assert all(BOX.card_ids[card] not in str(session.view(seat)) for card in gone)
 
 
 @pytest.mark.rule("RO-R19")
@@ -307,7 +310,7 @@ def test_the_dragon_begins_on_its_tile_whose_side_is_for_the_number_of_players(s
     dragon = board(match("training-2", seats=seats))["dragon"]
     assert dragon["at"] == 0
     assert dragon["place"] == DRAGON_TILE
-    assert [slot["symbol"] for slot in dragon["slots"]] == ["joker"] * DRAGON_SLOTS[seats]
+    assert [slot["symbol"] for slot in dragon["slots"]] == ["joker"] * BOX.dragon_slots[seats]
 
 
 @pytest.mark.rule("RO-R45", "RO-R38")

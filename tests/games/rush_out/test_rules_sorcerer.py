@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.games.rush_out.content import CARD_IDS
+from ludoteca.games.rush_out.content.loading import own_box
 from tests.games.rush_out.table import (
     Card,
     RushScenario,
@@ -18,6 +18,8 @@ from tests.games.rush_out.table import (
     standard,
     summoning,
 )
+
+BOX = own_box()
 
 DARK_SYMBOLS = ("plant", "water", "air", "lightning", "fire")
 
@@ -204,12 +206,12 @@ def test_dice_come_back_then_the_effect_then_the_next_spell() -> None:
         dice={"sorcerer": "air air plant"},
     ) as g:
         left, old, right = g.open_spells()
-        following = CARD_IDS[g.state.spell_deck[-1]]
+        following = BOX.card_ids[g.state.spell_deck[-1]]
         g.places("sorcerer", "air air", on=spell(1))
         assert kinds(g) == ["cast", "dragon-advanced", "spell"]
         assert g.dice_of("sorcerer") == ["?", "?", "plant", "?", "?"]
         assert g.open_spells() == [left, following, right]
-        assert CARD_IDS[g.state.spells_gone[-1]] == old
+        assert BOX.card_ids[g.state.spells_gone[-1]] == old
         assert g.refused("sorcerer", "plant", on=spell(0)) == ("refuse-one-card-a-roll", "RO-R32")
 
 

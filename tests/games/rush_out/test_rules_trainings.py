@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.games.rush_out.content import CARD_IDS, OTHER_SLOTS, SLOTS
+from ludoteca.games.rush_out.content.loading import own_box
 from tests.games.rush_out.table import (
     ALL,
     DRAGON_TILE,
@@ -22,6 +22,8 @@ from tests.games.rush_out.table import (
     summoning,
     wound,
 )
+
+BOX = own_box()
 
 FOUR = "sorcerer bard guard warrior"
 
@@ -45,9 +47,9 @@ def test_a_summoning_goes_on_top_of_the_heroes_deck() -> None:
         card = g.card_at(spell(0))
         deck = list(g.state.challenge_deck)
         g.places("sorcerer", "air air", on=spell(0))
-        assert [CARD_IDS[number] for number in g.state.challenge_deck[len(deck) :]] == [card]
+        assert [BOX.card_ids[number] for number in g.state.challenge_deck[len(deck) :]] == [card]
         assert g.state.challenge_deck[:-1] == deck
-        assert g.told("summoned") == [(CARD_IDS.index(str(card)), 0, 0, 0, 0)]
+        assert g.told("summoned") == [(BOX.card_ids.index(str(card)), 0, 0, 0, 0)]
         g.places("bard", "foot", on=challenge(1))
         assert g.card_at(challenge(1)) == card, "it is the next Challenge"
         assert g.board["challenges"][1]["kind"] == "summoning"
@@ -77,7 +79,7 @@ def test_heroes_complete_a_summoning_like_any_other_challenge() -> None:
         challenge_deck=[standard()],
         dice={"guard": "key key", "bard": "foot"},
     ) as g:
-        old, following = g.state.cards[challenge(0)], CARD_IDS[g.state.challenge_deck[-1]]
+        old, following = g.state.cards[challenge(0)], BOX.card_ids[g.state.challenge_deck[-1]]
         g.places("guard", "key", on=challenge(0)).places("bard", "foot", on=challenge(0))
         assert g.card_at(challenge(0)) == following
         assert g.state.spells_gone[-1] == old, "it does not come back into the Sorcerer's deck in this round"
@@ -100,7 +102,7 @@ def test_a_summoned_card_shows_the_heroes_end_when_it_comes_up() -> None:
     with race(challenges=[standard("key")], challenge_deck=[summoning()], dice={"guard": "key"}) as g:
         g.places("guard", "key", on=challenge(0))
         card = g.state.cards[challenge(0)]
-        assert g.state.needs[challenge(0)] == OTHER_SLOTS[card] != SLOTS[card]
+        assert g.state.needs[challenge(0)] == BOX.other_slots[card] != BOX.slots[card]
         wanted = g.needs(challenge(0)).split()
         g.rolls("guard", " ".join([wanted[0]] * 3)).places("guard", wanted[0], on=challenge(0))
 
@@ -261,7 +263,7 @@ def waiting_card() -> RushScenario:
 def test_dice_on_a_complete_card_can_no_longer_be_removed(space: int) -> None:
     with waiting_card() as g:
         g.places("guard", "key", on=challenge(0)).places("bard", "foot", on=challenge(0))
-        assert g.board["challenges"][0]["done"]
+        assert g.told("held")
         assert g.lying(challenge(0)) == ["guard", "bard"], "complete, but not collected yet"
         g.places("sorcerer", "air", on=spell(space))
         assert g.told("fizzled")

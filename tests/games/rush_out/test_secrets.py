@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from ludoteca.games.rush_out.checks import check
-from ludoteca.games.rush_out.content import BACK, CARD_IDS, FAMILY, SCENARIO_IDS, SCROLL_EFFECTS, SCROLL_IDS
+from ludoteca.games.rush_out.checks.invariants import check
+from ludoteca.games.rush_out.content.loading import own_box
+from ludoteca.games.rush_out.content.names import SCENARIO_IDS, SCROLL_EFFECTS
 from ludoteca.games.rush_out.hidden import deal_again
 from ludoteca.games.rush_out.state import RushState
 from ludoteca.kernel.chance import seeded
@@ -25,6 +26,8 @@ from tests.games.rush_out.table import (
     standard,
     summoning,
 )
+
+BOX = own_box()
 
 EVERYONE = (None, 0, 1, 2)
 
@@ -52,7 +55,7 @@ def texts(shown: Any) -> set[str]:
 
 
 def ids(cards: list[int]) -> list[str]:
-    return [CARD_IDS[card] for card in cards]
+    return [BOX.card_ids[card] for card in cards]
 
 
 # -- views -------------------------------------------------------------------------------------------------------
@@ -65,7 +68,7 @@ def test_no_card_of_a_deck_is_in_any_view(scenario: str) -> None:
     hidden = set(ids(session.state.spell_deck + session.state.challenge_deck + session.state.aside))
     for seat in (None, 0, 1, 2, 3):
         shown = texts(session.view(seat))
-        assert shown & set(CARD_IDS) == set(ids(session.state.cards[0:3] + session.state.cards[21:24]))
+        assert shown & set(BOX.card_ids) == set(ids(session.state.cards[0:3] + session.state.cards[21:24]))
         assert shown & hidden == set()
 
 
@@ -107,9 +110,11 @@ def test_all_see_the_same_table_and_only_their_own_actions() -> None:
     ) as g:
         boards = [dict(view["board"]) for view in views(g)]
         actions = [board.pop("can") for board in boards]
+        fits = [board.pop("fits") for board in boards]
         assert boards[0] == boards[1] == boards[2] == boards[3]
         assert actions[0] == [], "who watches does nothing"
         assert len({tuple(can) for can in actions}) == 4
+        assert [len(own) for own in fits] == [0, 1, 0, 1], "the Sorcerer's die fits, and the Guard's"
 
 
 @pytest.mark.rule("RO-R5", "RO-R63")
@@ -180,7 +185,7 @@ def test_everybody_knows_the_summoning_on_top_of_the_deck() -> None:
 
 @pytest.mark.rule("RO-R5", "RO-R68c")
 def test_everybody_knows_the_spell_that_the_scroll_put_back() -> None:
-    with race("2", spells=[confusion("air")], scrolls=[SCROLL_IDS[SCROLL_EFFECTS.index("swap")]]) as g:
+    with race("2", spells=[confusion("air")], scrolls=[BOX.scroll_ids[SCROLL_EFFECTS.index("swap")]]) as g:
         old = g.card_at(spell(0))
         g.does("sorcerer", do.SWAP_SPELL)
         assert g.board["top"] == {"challenges": [], "spells": [old]}
@@ -199,8 +204,8 @@ def test_another_world_looks_the_same_and_loses_nothing(scenario: str) -> None:
         sampled = session.sample(1, seeded(seed))
         assert [sampled.view(seat) for seat in (None, 0, 1, 2, 3)] == before
         session.game.check(sampled.state)
-        kinds = Counter(FAMILY[card] for card in sampled.state.spells)
-        assert kinds == Counter(FAMILY[card] for card in session.state.spells), "so many of each family"
+        kinds = Counter(BOX.family[card] for card in sampled.state.spells)
+        assert kinds == Counter(BOX.family[card] for card in session.state.spells), "so many of each family"
 
 
 @pytest.mark.rule("RO-R5")
@@ -221,12 +226,12 @@ def test_nobody_knows_which_spells_were_put_away() -> None:
     away: set[int] = set()
     for seed in range(200):
         other = dealt_again(s, seed)
-        assert Counter(FAMILY[card] for card in other.aside) == Counter(FAMILY[card] for card in s.aside)
+        assert Counter(BOX.family[card] for card in other.aside) == Counter(BOX.family[card] for card in s.aside)
         assert not set(other.aside) & set(open_spells), "what lies open was not put away"
         assert sorted(other.spell_deck + open_spells) == sorted(other.spells)
         away |= set(other.aside)
-    families = {FAMILY[card] for card in s.aside}
-    everything = {card for card in s.spells + s.aside if FAMILY[card] in families}
+    families = {BOX.family[card] for card in s.aside}
+    everything = {card for card in s.spells + s.aside if BOX.family[card] in families}
     assert away == everything - set(open_spells)
 
 
@@ -238,12 +243,12 @@ def test_nobody_knows_which_challenges_the_handicap_took() -> None:
     away: set[int] = set()
     for seed in range(300):
         other = dealt_again(s, seed)
-        gone = [card for card in other.aside if FAMILY[card] >= 7]
+        gone = [card for card in other.aside if BOX.family[card] >= 7]
         assert len(gone) == 2
         assert sorted(other.challenge_deck + open_cards) == sorted(other.challenges)
         away |= set(gone)
-    seen = {card for card in range(len(CARD_IDS)) if s.seen[card]}
-    assert away == {card for card in range(len(CARD_IDS)) if FAMILY[card] >= 7 and BACK[card] <= 5} - seen
+    seen = {card for card in range(len(BOX.card_ids)) if s.seen[card]}
+    assert away == {card for card in range(len(BOX.card_ids)) if BOX.family[card] >= 7 and BOX.back[card] <= 5} - seen
 
 
 @pytest.mark.rule("RO-R5", "RO-R38")

@@ -6,12 +6,8 @@ from typing import Any
 
 import pytest
 
-from ludoteca.games.rush_out.content import (
-    CARD_IDS,
-    EQUIPMENT_IDS,
-    FAMILY,
-    SCROLL_EFFECTS,
-)
+from ludoteca.games.rush_out.content.loading import own_box
+from ludoteca.games.rush_out.content.names import SCROLL_EFFECTS
 from ludoteca.games.rush_out.state import COIN
 from tests.games.rush_out.table import (
     DRAGON_TILE,
@@ -24,6 +20,8 @@ from tests.games.rush_out.table import (
     spell,
     standard,
 )
+
+BOX = own_box()
 
 FOUR = "sorcerer bard guard warrior"
 TORCH, BOOTS, HAIRPIN, BLADE, AMULET, HAT = range(6)  # Fire, Footprints, Key, Sword, Heart, any symbol
@@ -74,7 +72,7 @@ def test_coin_cards_and_the_token_buy_equipment() -> None:
         assert purses(g) == (2, 0)
         g.does("bard", buying(g, TORCH, "guard"))
         assert purses(g) == (1, 0)
-        assert g.player("guard")["equipment"] == [EQUIPMENT_IDS[TORCH]]
+        assert g.player("guard")["equipment"] == [BOX.equipment_ids[TORCH]]
         assert g.board["shop"]["equipment"][TORCH]["left"] == 1
         g.does("guard", buying(g, BOOTS, "guard"))
         assert purses(g) == (0, 0)
@@ -91,7 +89,7 @@ def test_what_equipment_costs(kind: int, cost: int) -> None:
     with market(coins={"heroes": cost - 1}) as g:
         g.does("bard", buying(g, kind, "bard"))
         assert purses(g) == (0, 0)
-        assert g.player("bard")["equipment"] == [EQUIPMENT_IDS[kind]]
+        assert g.player("bard")["equipment"] == [BOX.equipment_ids[kind]]
 
 
 @pytest.mark.rule("RO-R68", "RO-R65", "RO-R64")
@@ -151,12 +149,12 @@ def test_scenario_1_has_breaks_without_a_shop() -> None:
 
 @pytest.mark.rule("RO-R66", "RO-R64")
 def test_heroes_can_give_back_what_they_bought_in_this_break() -> None:
-    with market(heroes={"guard": {"equipment": [EQUIPMENT_IDS[BOOTS]]}}) as g:
+    with market(heroes={"guard": {"equipment": [BOX.equipment_ids[BOOTS]]}}) as g:
         g.does("bard", buying(g, TORCH, "guard"))
         assert g.refused("guard", returning(g, BOOTS, "guard")) == ("refuse-not-bought-now", "RO-R64")
         assert g.refused("guard", returning(g, TORCH, "bard")) == ("refuse-not-bought-now", "RO-R64")
         g.does("warrior", returning(g, TORCH, "guard"))
-        assert g.player("guard")["equipment"] == [EQUIPMENT_IDS[BOOTS]]
+        assert g.player("guard")["equipment"] == [BOX.equipment_ids[BOOTS]]
         assert (purses(g), g.board["shop"]["equipment"][TORCH]["left"]) == ((1, 0), 2)
         assert g.refused("bard", returning(g, TORCH, "guard")) == ("refuse-not-bought-now", "RO-R64")
 
@@ -202,7 +200,7 @@ def test_no_coin_is_saved_and_all_coin_cards_are_shuffled_back() -> None:
         all_done(g)
         assert purses(g) == (0, 0)
         assert g.board["coins"]["token"] is None
-        assert {card for card in range(len(CARD_IDS)) if FAMILY[card] == COIN} <= set(g.state.challenge_deck)
+        assert {card for card in range(len(BOX.card_ids)) if BOX.family[card] == COIN} <= set(g.state.challenge_deck)
         all_cards = g.state.challenge_deck + g.state.cards[:3]
         assert sorted(all_cards) == g.state.challenges
 
@@ -237,14 +235,14 @@ def test_two_trades_in_a_match_of_three_rounds() -> None:
         trophies={"heroes": 1},
         dragon=3,
         dice={"sorcerer": "air"},
-        heroes={"bard": {"equipment": [EQUIPMENT_IDS[BOOTS]]}},
+        heroes={"bard": {"equipment": [BOX.equipment_ids[BOOTS]]}},
     ) as g:
         g.places("sorcerer", "air", on=spell(0))
         assert (g.phase, g.board["coins"]["token"]) == ("break", "heroes")
         g.does("bard", buying(g, TORCH, "bard"))
         all_done(g)
         assert g.board["round"] == 3
-        assert g.player("bard")["equipment"] == [EQUIPMENT_IDS[BOOTS], EQUIPMENT_IDS[TORCH]]
+        assert g.player("bard")["equipment"] == [BOX.equipment_ids[BOOTS], BOX.equipment_ids[TORCH]]
 
 
 # -- what Equipment does -----------------------------------------------------------------------------------------
@@ -270,7 +268,7 @@ def test_a_joker_also_stands_for_what_the_equipment_says(kind: int, also: set[st
             "2",
             challenges=[standard(f"{symbol} {symbol} {symbol}")],
             dice={"bard": "joker joker", "guard": "joker"},
-            heroes={"bard": {"equipment": [EQUIPMENT_IDS[kind]]}},
+            heroes={"bard": {"equipment": [BOX.equipment_ids[kind]]}},
         ) as g:
             assert g.may_place("bard", "joker", challenge(0)) == (symbol in also | {"foot"})
             assert g.may_place("guard", "joker", challenge(0)) == (symbol == "key"), "it is for its owner alone"
@@ -285,7 +283,7 @@ def test_several_pieces_of_equipment_add_up() -> None:
         "2",
         challenges=[standard("fire heart foot sword")],
         dice={"bard": "joker joker joker"},
-        heroes={"bard": {"equipment": [EQUIPMENT_IDS[TORCH], EQUIPMENT_IDS[AMULET]]}},
+        heroes={"bard": {"equipment": [BOX.equipment_ids[TORCH], BOX.equipment_ids[AMULET]]}},
     ) as g:
         assert g.player("bard")["joker"] == ["fire", "foot", "heart"]
         g.places("bard", "joker", on=challenge(0), slot=0).places("bard", "joker", on=challenge(0), slot=1)
@@ -300,7 +298,7 @@ def test_even_a_joker_for_everything_cannot_stand_for_what_is_crossed_out() -> N
         laid=[dispelling("sword", victim="bard")],
         dragon=2,
         dice={"bard": "joker"},
-        heroes={"bard": {"equipment": [EQUIPMENT_IDS[HAT]]}},
+        heroes={"bard": {"equipment": [BOX.equipment_ids[HAT]]}},
     ) as g:
         assert g.refused("bard", "joker", on=challenge(0), slot=0) == ("refuse-forbidden", "RO-R59")
         assert g.may_place("bard", "joker", challenge(0), slot=1)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
 
-from ludoteca.games.rush_out.content import WOUNDED
+from ludoteca.games.rush_out.content.loading import own_box
 from tests.games.rush_out.table import (
     ALL,
     LIGHTNING_SCROLL,
@@ -22,20 +23,32 @@ from tests.games.rush_out.table import (
     wound,
 )
 
+BOX = own_box()
+
 THREE = "sorcerer bard guard"
 FOUR = "sorcerer bard guard warrior"
 FIVE = "sorcerer bard guard warrior cleric"
 HURT = {"wounded": ["heart", "heart"]}
 
 
-def doomed(kind: int, players: str = FOUR, hurt: str = "", scenario: str = "4", **more: Any) -> RushScenario:
-    """The Sorcerer is one die short of a Doom; some Heroes are wounded already."""
+def doomed(
+    kind: int,
+    players: str = FOUR,
+    hurt: str = "",
+    scenario: str = "4",
+    xp: Mapping[str, int] | None = None,
+    **more: Any,
+) -> RushScenario:
+    """The Sorcerer is one die short of a Doom; some Heroes are wounded already, some have experience."""
+    heroes: dict[str, dict[str, Any]] = {name: {**HURT} for name in hurt.split()}
+    for name, points in (xp or {}).items():
+        heroes.setdefault(name, {})["xp"] = points
     return race(
         scenario,
         players,
         spells=[doom("air", kind)],
         dice={"sorcerer": "air"},
-        heroes=dict.fromkeys(hurt.split(), HURT),
+        heroes=heroes,
         **more,
     )
 
@@ -64,7 +77,7 @@ def test_doom_wounds_a_hero_of_the_sorcerers_choice_and_brings_a_soul() -> None:
         g.aims_at("guard")
         assert (wounded(g), souls(g)) == (["guard"], 7)
         assert g.needs(wound(g, "guard")) == " ".join(
-            ("fire", "sword", "foot", "key", "heart")[symbol] for symbol in WOUNDED[2]
+            ("fire", "sword", "foot", "key", "heart")[symbol] for symbol in BOX.wounded[2]
         )
         assert g.card_at(spell(0)) not in (None, card)
 
@@ -162,6 +175,32 @@ def test_between_the_two_wounds_the_others_play_on() -> None:
         assert g.refused("sorcerer", do.ROLL) == ("refuse-aim-first", "RO-R35")
         g.aims_at("warrior")
         assert wounded(g) == ["guard", "warrior"]
+
+
+@pytest.mark.rule("RO-R77", "RO-R88a")
+def test_a_hero_whom_the_bard_heals_between_the_two_wounds_is_not_struck_again() -> None:
+    with doomed(2, scenario="6", hurt="", xp={"bard": 3}) as g:
+        g.places("sorcerer", "air", on=spell(0)).aims_at("guard")
+        g.does("bard", do.HEAL + g.seat("guard"))
+        assert wounded(g) == []
+        assert g.refused("sorcerer", do.AIM_HERO + g.seat("guard")) == ("refuse-no-target", "RO-R43")
+        g.aims_at("warrior")
+        assert (wounded(g), g.board["aim"]) == (["warrior"], None)
+        g.rolls("sorcerer", "plant plant plant plant plant")
+
+
+@pytest.mark.rule("RO-R77")
+def test_the_next_doom_may_strike_whom_the_last_one_struck() -> None:
+    with race(
+        "6",
+        FOUR,
+        spells=[doom("air", 2), doom("plant", 2)],
+        dice={"sorcerer": "air"},
+        heroes={"bard": {"xp": 3}},
+    ) as g:
+        g.places("sorcerer", "air", on=spell(0)).aims_at("guard").does("bard", do.HEAL + g.seat("guard"))
+        g.aims_at("warrior").rolls("sorcerer", "plant air air air air").places("sorcerer", "plant", on=spell(1))
+        assert wounded(g) == ["bard", "guard", "warrior"], "two are unhurt: both are struck, the Guard once more"
 
 
 # -- Souls -------------------------------------------------------------------------------------------------------

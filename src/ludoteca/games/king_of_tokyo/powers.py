@@ -10,15 +10,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ludoteca.kernel.flow import Flow
+from ludoteca.kernel.hooks import moments
 
 if TYPE_CHECKING:
     from ludoteca.games.king_of_tokyo.rules.damage import Hit
     from ludoteca.games.king_of_tokyo.state import Monster, Tokyo
 
-# The moments, by the name of their method. Their order is the order of the list below.
+# The moments, each named like its method.
 WAKE: Final = 0
 RISE: Final = 1
 START_CHOICE: Final = 2
@@ -46,73 +47,38 @@ BOUGHT: Final = 23
 BUY_OPTIONS: Final = 24
 DISCOUNT: Final = 25
 SNATCHES: Final = 26
-SELLS: Final = 27
-AT_END: Final = 28
-GOES_AGAIN: Final = 29
-ENERGY_BONUS: Final = 30
-HEART_BONUS: Final = 31
-MAX_BONUS: Final = 32
-ANSWERS_LOSS: Final = 33
-REROLLS_THREES: Final = 34
-PEEKS: Final = 35
-
-MOMENTS: Final = [
-    "wake",
-    "rise",
-    "start_choice",
-    "extra_dice",
-    "extra_rolls",
-    "roll_options",
-    "probe_die",
-    "change_options",
-    "add_claws",
-    "more_claws",
-    "score",
-    "patients",
-    "attacking",
-    "breathe",
-    "hits_everybody",
-    "wound",
-    "blocks",
-    "reactions",
-    "hurt",
-    "someone_fell",
-    "cheats_death",
-    "dodges",
-    "yielded",
-    "bought",
-    "buy_options",
-    "discount",
-    "snatches",
-    "sells",
-    "at_end",
-    "goes_again",
-    "energy_bonus",
-    "heart_bonus",
-    "max_bonus",
-    "answers_loss",
-    "rerolls_threes",
-    "peeks",
-]
+AT_END: Final = 27
+GOES_AGAIN: Final = 28
+ENERGY_BONUS: Final = 29
+HEART_BONUS: Final = 30
+MAX_BONUS: Final = 31
+ANSWERS_LOSS: Final = 32
+REROLLS_THREES: Final = 33
+PEEKS: Final = 34
 
 
 class Offer:
-    """How a card's own choice is shown: its label, the things that it touches, parameters, and the energy that a
-    purchase leaves (-1 when it is none). Made only at the edge."""
+    """How a card's own choice is shown: its label, the things that it touches, parameters. Made only at the edge."""
 
-    def __init__(self, label: str, refs: list[str], params: dict[str, object], left: int = -1) -> None:
+    def __init__(self, label: str, refs: list[str], params: dict[str, object]) -> None:
         self.label = label
         self.refs = refs
         self.params = params
-        self.left = left
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Power:
     """One Power card: its whole behaviour. Every method is a moment that does nothing unless overridden."""
 
     def __init__(self) -> None:
         self.kind: i64 = -1  # set when the card is joined with its numbers
         self.order: i64 = 0  # among the cards of one monster at the same moment
+        self.tokens: i64 = 0  # that lie on a fresh card
+        self.tokens_at_once: i64 = 1  # so many of them go at a time
+        self.copies_others = False  # the card that stands for another one, Mimic
+
+    def join(self, numbers: dict[str, int]) -> None:
+        """Take the numbers of the content file, all of them 0 where the file says nothing."""
 
     def offer(self, t: Tokyo, me: Monster, choice: i64) -> Offer:
         """How one of this card's choices is shown to its owner."""
@@ -206,8 +172,9 @@ class Power:
     def reactions(self, t: Tokyo, me: Monster, k: i64, hit: Hit, out: list[int]) -> None:
         """Add what the owner may do about a loss that is about to happen, as actions made with `extra`."""
 
-    def react(self, t: Tokyo, me: Monster, hit: Hit) -> None:
-        """Do it."""
+    def react(self, t: Tokyo, me: Monster, hit: Hit) -> Flow[None]:
+        """What the owner does about a loss, when it has chosen this card's reaction."""
+        yield from ()
 
     def hurt(self, t: Tokyo, me: Monster, k: i64, lost: i64) -> None:
         """The owner has lost hearts and lives."""
@@ -242,7 +209,7 @@ class Power:
         """Add what else the owner may do in the buy step, as actions made with `extra`."""
 
     def buy_act(self, t: Tokyo, me: Monster, choice: i64) -> Flow[None]:
-        """Do it."""
+        """Do what the owner has chosen of `buy_options`."""
         yield from ()
 
     def discount(self, k: i64) -> i64:
@@ -266,12 +233,9 @@ class Power:
 
     # -- end of turn, and quantities ---------------------------------------------------------------------------
 
-    def sells(self, t: Tokyo, me: Monster) -> Flow[None]:
-        """First thing in the owner's end of turn."""
+    def at_end(self, t: Tokyo, me: Monster, k: i64) -> Flow[None]:
+        """In the owner's end of turn, by `order`. It may ask, and it may hurt: poison comes only afterwards."""
         yield from ()
-
-    def at_end(self, t: Tokyo, me: Monster, k: i64) -> None:
-        """In the owner's end of turn."""
 
     def goes_again(self, t: Tokyo, me: Monster) -> bool:
         """The owner takes another turn."""
@@ -290,76 +254,4 @@ class Power:
         return 0
 
 
-NO_HOOKS: Final[list[list[Power]]] = [[] for _ in MOMENTS]
-
-# An action that a card adds to a decision: beyond every mask and slot, then the kind, then the card's own choice.
-_FIRST_EXTRA: Final = 4096
-_CHOICES: Final = 256
-
-
-def extra(kind: i64, choice: i64) -> int:
-    """The action by which a card offers its `choice` (0 … 255)."""
-    return _FIRST_EXTRA + kind * _CHOICES + choice
-
-
-def is_extra(action: i64) -> bool:
-    """Whether a card offered this action."""
-    return action >= _FIRST_EXTRA
-
-
-def extra_kind(action: i64) -> i64:
-    """The kind of the card that offered this action."""
-    return (action - _FIRST_EXTRA) // _CHOICES
-
-
-def extra_choice(action: i64) -> i64:
-    """Which of the card's choices this action is."""
-    return (action - _FIRST_EXTRA) % _CHOICES
-
-
-POWERS: Final[list[Power]] = []  # by kind; filled by cards/__init__.py
-_moments_of: Final[list[list[int]]] = []  # by kind: the moments that the card overrides
-
-
-def join(powers: list[Power]) -> None:
-    """Take the powers in, in the order of their kinds, and note which moments each one hooks into."""
-    POWERS.clear()
-    _moments_of.clear()
-    _hooks_of_hand.clear()
-    for kind, power in enumerate(powers):
-        power.kind = kind
-        POWERS.append(power)
-        own = type(power)
-        _moments_of.append(
-            [moment for moment, name in enumerate(MOMENTS) if getattr(own, name) is not getattr(Power, name)]
-        )
-
-
-_hooks_of_hand: Final[dict[tuple[int, ...], list[list[Power]]]] = {}
-_HANDS_REMEMBERED: Final = 20000
-
-
-def hooks_of(kinds: list[int]) -> list[list[Power]]:
-    """The index of a hand (its kinds, each once, in order): the powers to call at each moment, in acting order.
-
-    Indexes never change, so equal hands share one; most hands are small and come again and again.
-    """
-    hand = tuple(kinds)
-    known = _hooks_of_hand.get(hand)
-    if known is not None:
-        return known
-    hooks: list[list[Power]] = [[] for _ in MOMENTS]
-    for kind in hand:
-        power = POWERS[kind]
-        for moment in _moments_of[kind]:
-            hooks[moment].append(power)
-    for powers in hooks:
-        if len(powers) > 1:
-            powers.sort(key=_order)
-    if len(_hooks_of_hand) < _HANDS_REMEMBERED:
-        _hooks_of_hand[hand] = hooks
-    return hooks
-
-
-def _order(power: Power) -> int:
-    return power.order
+MOMENTS: Final = moments(Power, globals())

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludoteca.games.king_of_tokyo.content import CARD_COUNT
-from ludoteca.games.king_of_tokyo.powers import NO_HOOKS, Power
+from ludoteca.games.king_of_tokyo.content.box import Content
+from ludoteca.games.king_of_tokyo.powers import Power
 from ludoteca.kernel.chance import Chance
 from ludoteca.kernel.event import Event
 from ludoteca.kernel.flow import State, Table
@@ -81,10 +81,7 @@ class Monster:
         return other
 
 
-NO_COPIES: Final[list[int]] = [0] * 64
-
-
-def new_monster(seat: int, monster: int) -> Monster:
+def new_monster(content: Content, seat: int, monster: int) -> Monster:
     """KOT-R13: 10 hearts, no stars, and nothing else; KOT-R17: outside Tokyo."""
     made = Monster()
     made.seat = seat
@@ -98,14 +95,15 @@ def new_monster(seat: int, monster: int) -> Monster:
     made.alive = True
     made.wings = False
     made.cards = []
-    made.copies = NO_COPIES
-    made.hooks = NO_HOOKS
+    made.copies = content.no_copies
+    made.hooks = content.hooks.none
     return made
 
 
 class TokyoState(State):
     """The whole match. `deck` has its top at the end; a gap in the market is NO_CARD."""
 
+    content: Content  # the cards of this table, shared between copies: they never change
     monsters: list[Monster]
     deck: list[int]
     market: list[int]
@@ -130,6 +128,7 @@ class TokyoState(State):
     def copy(self) -> TokyoState:
         """A state that shares nothing that changes."""
         other = TokyoState()
+        other.content = self.content
         other.monsters = [monster.copy() for monster in self.monsters]
         other.deck = self.deck[:]
         other.market = self.market[:]
@@ -153,14 +152,15 @@ class TokyoState(State):
         return other
 
 
-def new_state(monsters: list[int], target: int) -> TokyoState:
+def new_state(content: Content, monsters: list[int], target: int) -> TokyoState:
     """The box, open on the table; luck comes with the set-up rules."""
     made = TokyoState()
-    made.monsters = [new_monster(seat, monster) for seat, monster in enumerate(monsters)]
-    made.deck = list(range(CARD_COUNT))
+    made.content = content
+    made.monsters = [new_monster(content, seat, monster) for seat, monster in enumerate(monsters)]
+    made.deck = content.deck[:]
     made.market = [NO_CARD, NO_CARD, NO_CARD]
     made.discard = []
-    made.charges = [0] * CARD_COUNT
+    made.charges = [0] * len(content.kind_of)
     made.copied = NO_CARD
     made.knows = [0] * len(monsters)
     made.turn = 0
@@ -180,11 +180,12 @@ def new_state(monsters: list[int], target: int) -> TokyoState:
 
 
 class Tokyo(Table):
-    """The table of King of Tokyo. `s` is its state, by its own type."""
+    """The table of King of Tokyo. `s` is its state, by its own type; `content` the cards of this table."""
 
     def __init__(self, state: TokyoState, chance: Chance, sink: list[Event] | None) -> None:
         super().__init__(state, chance, sink)
         self.s: TokyoState = state
+        self.content: Content = state.content
 
     def active(self) -> Monster:
         """The monster whose turn it is."""
@@ -202,6 +203,14 @@ class Tokyo(Table):
                 out.append(monster)
             i += 1
         return out
+
+    def rolled(self, face: int) -> i64:
+        """How many of the dice show this face."""
+        count: i64 = 0
+        for die in self.s.dice:
+            if die == face:
+                count += 1
+        return count
 
     def alive(self) -> i64:
         """How many monsters are still in play."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ludoteca.games.rush_out.content import FAMILY
 from ludoteca.games.rush_out.state import RushState
 from ludoteca.kernel.chance import Chance
 
@@ -24,11 +23,11 @@ def _swap_with_aside(s: RushState, chance: Chance) -> None:
     if not s.aside:
         return
     for spells in (True, False):
-        families = {_kin(card) for card in s.aside if (FAMILY[card] < FIRST_CHALLENGE_FAMILY) == spells}
+        families = {_kin(s, card) for card in s.aside if (s.content.family[card] < FIRST_CHALLENGE_FAMILY) == spells}
         box = s.spells if spells else s.challenges
         for family in sorted(families):
-            out = [card for card in s.aside if _kin(card) == family and not s.seen[card]]
-            within = [card for card in box if _kin(card) == family and not s.seen[card]]
+            out = [card for card in s.aside if _kin(s, card) == family and not s.seen[card]]
+            within = [card for card in box if _kin(s, card) == family and not s.seen[card]]
             if not out or not within:
                 continue
             pool = sorted(out + within)
@@ -45,8 +44,9 @@ def _swap_with_aside(s: RushState, chance: Chance) -> None:
                 cards[:] = [turned.get(card, card) for card in cards]
 
 
-def _kin(card: int) -> int:
-    return min(FAMILY[card], FIRST_CHALLENGE_FAMILY)
+def _kin(s: RushState, card: int) -> int:
+    """What a card can be exchanged for unseen: a Spell of its family, or any Challenge."""
+    return min(s.content.family[card], FIRST_CHALLENGE_FAMILY)
 
 
 def _shuffle(deck: list[int], known: int, unseen: list[int], chance: Chance) -> None:

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludoteca.games.rush_out.content import CARD_IDS, DRAGON_SLOTS, FLAG, JOKER_OF
+from ludoteca.games.rush_out.content.box import Content
 from ludoteca.kernel.chance import Chance
 from ludoteca.kernel.event import Event
 from ludoteca.kernel.flow import State
@@ -66,13 +66,11 @@ LIGHTNING_SCROLL: Final = 27
 FIRE_SCROLL: Final = 28
 PLACES: Final = 29
 SLOTS: Final = 6
-GENERATIONS: Final = 8
 
 STRIDE: Final = 5  # die numbers of one seat
 HERO_DICE: Final = 3
 SORCERER_DICE: Final = 5
 MOST_SEATS: Final = 5
-ALL_DICE: Final = 25
 
 # Where a die is, unless in a slot.
 FRESH: Final = -1  # in hand as it was rolled: it may be placed
@@ -121,6 +119,8 @@ NO_SLOTS: Final[list[int]] = []
 class RushState(State):
     """The whole match."""
 
+    content: Content  # the box that is on this table; shared, never changed
+
     # what was agreed on
     scenario: i64
     seats: i64
@@ -135,6 +135,7 @@ class RushState(State):
     phase: i64
     round: i64
     now: i64
+    since: i64  # when this phase began
     until: i64  # when the countdown ends
     order: i64  # counts cards that were filled under the Dragon
     trophies: list[int]  # by side
@@ -164,7 +165,7 @@ class RushState(State):
     taken: list[int]  # by slot: since when
     filled: list[int]  # by place: how many dice
     full: list[int]  # by place: its number in `order`, when it was filled under the Dragon
-    generation: list[int]  # by place
+    generation: list[int]  # by place: how many cards have come and gone there
     changed: list[int]  # by place: when its card last changed
     changer: list[int]  # by place: the seat that made it change
     held: list[int]  # by place: a mask of Heroes who must high-five before they get their dice back
@@ -179,6 +180,7 @@ class RushState(State):
     cool: list[int]  # by seat: when it may roll again
     busy: list[int]  # by seat: when its one hand is free again
     pressed: list[int]  # by seat: when it held up a hand for a high five
+    acts: list[int]  # by seat: what it has done in this race
     joker: list[int]  # by seat: a mask of symbols that its Joker stands for
     forbidden: list[int]  # by seat: a mask of symbols
     whirlwinds: list[int]  # by seat: cards
@@ -193,6 +195,7 @@ class RushState(State):
     one_hand: i64
     high_five: i64
     coins: list[list[int]]  # by side: Coin cards won
+    coined: i64  # when the Heroes won their last Coin card
     token: i64  # the side that has the Coin token
     spent: list[int]  # by side, in this trade phase
     equipment: list[list[int]]  # by seat: kinds
@@ -203,6 +206,7 @@ class RushState(State):
     awards: list[int]  # card, one Hero, the other Hero; oldest first
     aim: i64  # the place whose effect needs a target
     aims_left: i64
+    struck: i64  # a mask of Heroes whom this effect has hit already
     rolls: list[int]  # by seat, for the end page
     placed: list[int]
     finished: list[int]
@@ -210,6 +214,7 @@ class RushState(State):
     def copy(self) -> RushState:  # noqa: PLR0915  (a line for each field)
         """A state that shares nothing that changes."""
         other = RushState()
+        other.content = self.content
         other.scenario = self.scenario
         other.seats = self.seats
         other.heroes = self.heroes
@@ -221,6 +226,7 @@ class RushState(State):
         other.phase = self.phase
         other.round = self.round
         other.now = self.now
+        other.since = self.since
         other.until = self.until
         other.order = self.order
         other.trophies = self.trophies[:]
@@ -259,6 +265,7 @@ class RushState(State):
         other.cool = self.cool[:]
         other.busy = self.busy[:]
         other.pressed = self.pressed[:]
+        other.acts = self.acts[:]
         other.joker = self.joker[:]
         other.forbidden = self.forbidden[:]
         other.whirlwinds = self.whirlwinds[:]
@@ -271,6 +278,7 @@ class RushState(State):
         other.one_hand = self.one_hand
         other.high_five = self.high_five
         other.coins = [cards[:] for cards in self.coins]
+        other.coined = self.coined
         other.token = self.token
         other.spent = self.spent[:]
         other.equipment = [kinds[:] for kinds in self.equipment]
@@ -281,16 +289,20 @@ class RushState(State):
         other.awards = self.awards[:]
         other.aim = self.aim
         other.aims_left = self.aims_left
+        other.struck = self.struck
         other.rolls = self.rolls[:]
         other.placed = self.placed[:]
         other.finished = self.finished[:]
         return other
 
 
-def new_state(roles: list[int], scenario: int, cooldown: int, relaxed: bool, handicap: bool) -> RushState:
+def new_state(
+    content: Content, roles: list[int], scenario: int, cooldown: int, relaxed: bool, handicap: bool
+) -> RushState:
     """RO-R15: everyone has a character; nothing else is on the table yet."""
     seats = len(roles)
     made = RushState()
+    made.content = content
     made.scenario = scenario
     made.seats = seats
     made.heroes = seats - 1
@@ -302,6 +314,7 @@ def new_state(roles: list[int], scenario: int, cooldown: int, relaxed: bool, han
     made.phase = READY
     made.round = 0
     made.now = 0
+    made.since = 0
     made.until = 0
     made.order = 0
     made.trophies = [0, 0, 0]
@@ -311,14 +324,15 @@ def new_state(roles: list[int], scenario: int, cooldown: int, relaxed: bool, han
     made.spells = []
     made.challenges = []
     made.aside = []
-    made.seen = [0] * len(CARD_IDS)
-    made.flags = FLAG
+    made.seen = [0] * len(content.card_ids)
+    made.flags = content.flag
     made.generation = [0] * PLACES
     made.equipment = [[] for _ in range(seats)]
     made.stock = []
     made.scrolls = [0] * 8
     made.bought = []
     made.coins = [[], [], []]
+    made.coined = 0
     made.token = NOBODY
     made.spent = [0, 0, 0]
     made.rolls = [0] * seats
@@ -361,6 +375,7 @@ def clear_table(s: RushState) -> None:
     s.cool = [s.now] * seats
     s.busy = [s.now] * seats
     s.pressed = [NONE] * seats
+    s.acts = [0] * seats
     s.joker = [0] * seats
     s.forbidden = [0] * seats
     s.whirlwinds = [0] * seats
@@ -376,6 +391,7 @@ def clear_table(s: RushState) -> None:
     s.awards = []
     s.aim = NONE
     s.aims_left = 0
+    s.struck = 0
 
 
 def dice_of(s: RushState, seat: i64) -> i64:
@@ -385,12 +401,12 @@ def dice_of(s: RushState, seat: i64) -> i64:
 
 def dragon_slots(s: RushState) -> i64:
     """RO-R45: the side of the Dragon tile for this number of players."""
-    return DRAGON_SLOTS[s.seats]
+    return s.content.dragon_slots[s.seats]
 
 
 def own_joker(s: RushState, seat: i64) -> i64:
     """RO-R31: the ability icon of a Hero's tile, as a mask."""
-    return 1 << JOKER_OF[s.roles[seat]]
+    return 1 << s.content.joker_of[s.roles[seat]]
 
 
 class Rush(LiveTable):

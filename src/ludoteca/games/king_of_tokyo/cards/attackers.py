@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from ludoteca.games.king_of_tokyo.powers import Power
@@ -47,7 +45,7 @@ class PoisonQuills(Power):
 
     def add_claws(self, t: Tokyo, me: Monster, k: i64) -> i64:
         """KOT-poison_quills.copy: ordinary claws, twice for each copy."""
-        return 2 * k if t.s.dice.count(TWO) >= 3 else 0
+        return 2 * k if t.rolled(TWO) >= 3 else 0
 
 
 class SpikedTail(Power):
@@ -103,7 +101,7 @@ class PoisonSpit(Power):
         The tick (end of turn) and the healing (hearts outside Tokyo) are rules of the token, and outlive the card.
         """
         victim.poison += k
-        t.tell("poisoned", victim.seat, k)
+        t.tell("poisoned", victim.seat, k, victim.poison)
 
 
 class ShrinkRay(Power):
@@ -112,18 +110,4 @@ class ShrinkRay(Power):
     def wound(self, t: Tokyo, me: Monster, k: i64, victim: Monster) -> None:
         """KOT-shrink_ray.1, KOT-shrink_ray.copy: given and removed like Poison; dice are counted at the first roll."""
         victim.shrink += k
-        t.tell("shrunk", victim.seat, k)
-
-
-POWERS: Final[dict[str, Power]] = {
-    "acid_attack": AcidAttack(),
-    "alpha_monster": AlphaMonster(),
-    "burrowing": Burrowing(),
-    "poison_quills": PoisonQuills(),
-    "spiked_tail": SpikedTail(),
-    "urbavore": Urbavore(),
-    "fire_breathing": FireBreathing(),
-    "nova_breath": NovaBreath(),
-    "poison_spit": PoisonSpit(),
-    "shrink_ray": ShrinkRay(),
-}
+        t.tell("shrunk", victim.seat, k, victim.shrink)

@@ -6,9 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludoteca.games.king_of_tokyo.powers import ANSWERS_LOSS, Offer, Power, extra
+from ludoteca.games.king_of_tokyo.actions import ENOUGH, HEAL_ONE, LEAVE_IT, extra
+from ludoteca.games.king_of_tokyo.powers import Offer, Power
+from ludoteca.games.king_of_tokyo.rules import causes
 from ludoteca.games.king_of_tokyo.rules.damage import Hit
-from ludoteca.games.king_of_tokyo.rules.hand import discard_hand, refs_of
+from ludoteca.games.king_of_tokyo.rules.hand import answer_loss, discard_hand, refs_of
 from ludoteca.games.king_of_tokyo.rules.quantities import (
     energy_from_card,
     gain_energy,
@@ -23,8 +25,6 @@ from ludoteca.kernel.flow import Decision, Flow
 WINGS_PRICE: Final = 2
 RAPID_PRICE: Final = 2
 TREATMENT_PRICE: Final = 2
-ENOUGH: Final = 0
-HEAL_ONE: Final = 1
 
 
 class ArmorPlating(Power):
@@ -47,17 +47,19 @@ class Camouflage(Power):
         if hit.rolled < k:
             out.append(extra(self.kind, 0))
 
-    def react(self, t: Tokyo, me: Monster, hit: Hit) -> None:
-        """KOT-camouflage.2, KOT-camouflage.3; KOT-background_dweller.2: a three rolled here is no use, so a card that
-        rerolls threes does it until none is left."""
+    def react(self, t: Tokyo, me: Monster, hit: Hit) -> Flow[None]:
+        """KOT-camouflage.2, KOT-camouflage.3; KOT-background_dweller.2: threes rolled here may be rerolled, too."""
         hit.rolled += 1
         dice = t.chance.roll("camouflage", FACES, hit.amount, me.seat)
-        if may_reroll_threes(me):
-            while THREE in dice:
-                again = t.chance.roll("camouflage", FACES, dice.count(THREE), me.seat)
-                dice = [face for face in dice if face != THREE] + again
+        while may_reroll_threes(me) and THREE in dice:
+            again: i64 = yield Decision(me.seat, "camouflage-threes", range(dice.count(THREE) + 1), pack(dice))
+            if again == LEAVE_IT:
+                break
+            for _ in range(again):
+                dice.remove(THREE)
+            dice += t.chance.roll("camouflage", FACES, again, me.seat)
         saved: i64 = dice.count(HEART)
-        hit.amount -= saved
+        hit.spare(saved, self.kind)
         t.tell("camouflaged", me.seat, pack(dice), saved)
 
 
@@ -65,7 +67,7 @@ class Wings(Power):
     """KOT-wings: two energy, and the owner loses no hearts for the rest of this turn."""
 
     def offer(self, t: Tokyo, me: Monster, choice: i64) -> Offer:
-        """Fly."""
+        """Shown as flying away from the loss."""
         return Offer("do-react-wings", refs_of(t, me, self.kind), {})
 
     def reactions(self, t: Tokyo, me: Monster, k: i64, hit: Hit, out: list[int]) -> None:
@@ -73,11 +75,12 @@ class Wings(Power):
         if me.energy >= WINGS_PRICE:
             out.append(extra(self.kind, 0))
 
-    def react(self, t: Tokyo, me: Monster, hit: Hit) -> None:
+    def react(self, t: Tokyo, me: Monster, hit: Hit) -> Flow[None]:
         """From now on nothing hurts."""
         pay(me, WINGS_PRICE)
         me.wings = True
-        t.tell("flew", me.seat, WINGS_PRICE)
+        t.tell("flew", me.seat, WINGS_PRICE, me.energy)
+        yield from ()
 
 
 class RapidHealing(Power):
@@ -92,6 +95,7 @@ class RapidHealing(Power):
 
     def _use(self, t: Tokyo, me: Monster) -> None:
         pay(me, RAPID_PRICE)
+        t.tell("energy-spent", me.seat, RAPID_PRICE, self.kind, me.energy)
         hearts_from_card(t, me, 1, self.kind)
 
     def reactions(self, t: Tokyo, me: Monster, k: i64, hit: Hit, out: list[int]) -> None:
@@ -99,9 +103,10 @@ class RapidHealing(Power):
         if self._ready(me):
             out.append(extra(self.kind, 0))
 
-    def react(self, t: Tokyo, me: Monster, hit: Hit) -> None:
+    def react(self, t: Tokyo, me: Monster, hit: Hit) -> Flow[None]:
         """One heart back."""
         self._use(t, me)
+        yield from ()
 
     def buy_options(self, t: Tokyo, me: Monster, k: i64, out: list[int]) -> None:
         """In the owner's own turn it is offered beside the market."""
@@ -137,8 +142,10 @@ class EvenBigger(Power):
     def lost(self, t: Tokyo, me: Monster) -> None:
         """KOT-even_bigger.2, KOT-X37: what is above the maximum goes with the card."""
         most = max_hearts(me)
-        if me.hearts > most:
+        cut = me.hearts - most
+        if cut > 0:
             me.hearts = most
+            t.tell("hearts-cut", me.seat, cut, self.kind, me.hearts)
 
 
 class Regeneration(Power):
@@ -158,14 +165,17 @@ class HealingRay(Power):
 
     def treat(self, t: Tokyo, me: Monster, patient: Monster, hearts: i64) -> Flow[None]:
         """KOT-healing_ray.1, KOT-healing_ray.3: two energy for each heart, or what there is; no refusing."""
-        for power in patient.hooks[ANSWERS_LOSS]:
-            yield from power.answers_loss(t, patient)
+        yield from answer_loss(t, patient)
         hearts_from_card(t, patient, hearts, self.kind)
         fee: i64 = TREATMENT_PRICE * hearts
         if fee > patient.energy:
             fee = patient.energy
         patient.energy -= fee
-        t.tell("treated", me.seat, patient.seat, hearts, gain_energy(me, fee))
+        if fee:
+            t.tell("paid", patient.seat, fee, me.seat, patient.energy)
+        bill = causes.part(t, self.kind, fee)
+        earned = gain_energy(me, fee, bill)
+        t.tell_change("treated", bill, me.seat, patient.seat, hearts, earned, me.energy)
 
 
 class Jets(Power):
@@ -185,28 +195,14 @@ class ItHasAChild(Power):
         me.stars = 0
         me.hearts = MAX_HEARTS
         me.place = OUTSIDE
-        t.tell("reborn", me.seat)
+        t.tell("reborn", me.seat, me.hearts, me.stars)
         return True
 
 
-class MakingItStronger(Power):
+class WereOnlyMakingItStronger(Power):
     """KOT-were_only_making_it_stronger: a loss of two hearts or more gives energy."""
 
     def hurt(self, t: Tokyo, me: Monster, k: i64, lost: i64) -> None:
         """KOT-were_only_making_it_stronger.1, KOT-were_only_making_it_stronger.copy: by hearts really lost."""
         if lost >= 2:
             energy_from_card(t, me, k, self.kind)
-
-
-POWERS: Final[dict[str, Power]] = {
-    "armor_plating": ArmorPlating(),
-    "camouflage": Camouflage(),
-    "wings": Wings(),
-    "rapid_healing": RapidHealing(),
-    "even_bigger": EvenBigger(),
-    "regeneration": Regeneration(),
-    "healing_ray": HealingRay(),
-    "jets": Jets(),
-    "it_has_a_child": ItHasAChild(),
-    "were_only_making_it_stronger": MakingItStronger(),
-}

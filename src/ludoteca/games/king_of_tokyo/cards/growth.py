@@ -9,8 +9,9 @@ from mypy_extensions import i64
 from ludoteca.games.king_of_tokyo.powers import Power
 from ludoteca.games.king_of_tokyo.rules.quantities import energy_from_card, stars_from_card
 from ludoteca.games.king_of_tokyo.state import ENERGY, HEART, ONE, THREE, TWO, Monster, Tokyo
+from ludoteca.kernel.flow import Flow
 
-# The order of the cards that act at the end of a turn, after Metamorph (KOT-R51).
+# The order of the cards that act at the end of a turn, after Metamorph, which comes first (KOT-R51).
 _UNDERDOG: Final = 1
 _HOARDER: Final = 2
 _HERBIVORE: Final = 3
@@ -42,7 +43,7 @@ class Gourmet(Power):
 
     def score(self, t: Tokyo, me: Monster, k: i64, claws: i64) -> None:
         """KOT-gourmet.copy."""
-        if t.s.dice.count(ONE) >= 3:
+        if t.rolled(ONE) >= 3:
             stars_from_card(t, me, 2 * k, self.kind)
 
 
@@ -61,12 +62,13 @@ class RootingForTheUnderdog(Power):
         super().__init__()
         self.order = _UNDERDOG
 
-    def at_end(self, t: Tokyo, me: Monster, k: i64) -> None:
+    def at_end(self, t: Tokyo, me: Monster, k: i64) -> Flow[None]:
         """KOT-rooting_for_the_underdog.1, KOT-rooting_for_the_underdog.copy: before the other cards of this step."""
         for other in t.clockwise(me.seat):
             if other.stars <= me.stars:
                 return
         stars_from_card(t, me, k, self.kind)
+        yield from ()
 
 
 class EnergyHoarder(Power):
@@ -76,9 +78,10 @@ class EnergyHoarder(Power):
         super().__init__()
         self.order = _HOARDER
 
-    def at_end(self, t: Tokyo, me: Monster, k: i64) -> None:
+    def at_end(self, t: Tokyo, me: Monster, k: i64) -> Flow[None]:
         """KOT-energy_hoarder.copy: nothing is spent."""
         stars_from_card(t, me, k * (me.energy // 6), self.kind)
+        yield from ()
 
 
 class Herbivore(Power):
@@ -88,10 +91,11 @@ class Herbivore(Power):
         super().__init__()
         self.order = _HERBIVORE
 
-    def at_end(self, t: Tokyo, me: Monster, k: i64) -> None:
+    def at_end(self, t: Tokyo, me: Monster, k: i64) -> Flow[None]:
         """KOT-herbivore.1, KOT-herbivore.copy, KOT-X30: hearts really lost, the owner's own included."""
         if not t.s.dealt:
             stars_from_card(t, me, k, self.kind)
+        yield from ()
 
 
 class SolarPowered(Power):
@@ -101,19 +105,8 @@ class SolarPowered(Power):
         super().__init__()
         self.order = _SOLAR
 
-    def at_end(self, t: Tokyo, me: Monster, k: i64) -> None:
+    def at_end(self, t: Tokyo, me: Monster, k: i64) -> Flow[None]:
         """KOT-solar_powered.copy, KOT-X39: by the energy after Metamorph."""
         if me.energy == 0:
             energy_from_card(t, me, k, self.kind)
-
-
-POWERS: Final[dict[str, Power]] = {
-    "complete_destruction": CompleteDestruction(),
-    "detritivore": Detritivore(),
-    "gourmet": Gourmet(),
-    "eater_of_the_dead": EaterOfTheDead(),
-    "rooting_for_the_underdog": RootingForTheUnderdog(),
-    "energy_hoarder": EnergyHoarder(),
-    "herbivore": Herbivore(),
-    "solar_powered": SolarPowered(),
-}
+        yield from ()

@@ -6,21 +6,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludoteca.games.king_of_tokyo.content import KIND_OF
-from ludoteca.games.king_of_tokyo.powers import POWERS as ALL_POWERS
+from ludoteca.games.king_of_tokyo.actions import LEAVE_IT
 from ludoteca.games.king_of_tokyo.powers import Power
-from ludoteca.games.king_of_tokyo.rules.hand import MIMIC_CARD, reindex
+from ludoteca.games.king_of_tokyo.rules.hand import lose_power, reindex
 from ludoteca.games.king_of_tokyo.rules.quantities import pay
 from ludoteca.games.king_of_tokyo.state import NO_CARD, Monster, Tokyo
 from ludoteca.kernel.flow import Decision, Flow
 
-LEAVE_IT: Final = 0
 MOVE_PRICE: Final = 1
 
 
 def copyable(t: Tokyo) -> list[int]:
     """KOT-mimic.1: every card in front of anyone, except Mimic and the card that it copies now; as answers."""
-    return [card + 1 for monster in t.s.monsters for card in monster.cards if card not in (MIMIC_CARD, t.s.copied)]
+    return [card + 1 for monster in t.s.monsters for card in monster.cards if card not in (t.content.mimic, t.s.copied)]
 
 
 def copy_card(t: Tokyo, me: Monster, card: i64) -> Flow[None]:
@@ -28,16 +26,22 @@ def copy_card(t: Tokyo, me: Monster, card: i64) -> Flow[None]:
     s = t.s
     before = s.copied
     s.copied = card
-    s.charges[MIMIC_CARD] = 0
+    content = t.content
+    s.charges[content.mimic] = content.powers[content.kind_of[card]].tokens
     reindex(t, me)
     if before != NO_CARD:
-        ALL_POWERS[KIND_OF[before]].lost(t, me)
-    t.tell("mimicked", me.seat, KIND_OF[card])
-    yield from ALL_POWERS[KIND_OF[card]].gained(t, me, MIMIC_CARD)
+        lose_power(t, me, content.kind_of[before])
+    t.tell("mimicked", me.seat, content.kind_of[card], me.energy)
+    t.cause = content.kind_of[card]
+    yield from content.powers[content.kind_of[card]].gained(t, me, content.mimic)
 
 
 class Mimic(Power):
     """KOT-mimic: a copy of any KEEP card in play."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.copies_others = True
 
     def gained(self, t: Tokyo, me: Monster, card: i64) -> Flow[None]:
         """KOT-mimic.3, KOT-mimic.6: on purchase, if there is anything to copy; a new owner chooses anew."""
@@ -56,6 +60,3 @@ class Mimic(Power):
             if answer != LEAVE_IT:
                 pay(me, MOVE_PRICE)
                 yield from copy_card(t, me, answer - 1)
-
-
-POWERS: Final[dict[str, Power]] = {"mimic": Mimic()}

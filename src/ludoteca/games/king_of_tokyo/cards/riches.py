@@ -6,9 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludoteca.games.king_of_tokyo.content import CARD_IDS, COSTS, KIND_OF, MONSTERS
-from ludoteca.games.king_of_tokyo.powers import ANSWERS_LOSS, Offer, Power, extra
-from ludoteca.games.king_of_tokyo.rules.hand import acting_as, discard_card, owner_of, take_away
+from ludoteca.games.king_of_tokyo.actions import ENOUGH, extra
+from ludoteca.games.king_of_tokyo.content import MONSTERS
+from ludoteca.games.king_of_tokyo.powers import Offer, Power
+from ludoteca.games.king_of_tokyo.rules import causes
+from ludoteca.games.king_of_tokyo.rules.hand import acting_as, answer_loss, discard_card, owner_of, take_away
 from ludoteca.games.king_of_tokyo.rules.market import price, receive
 from ludoteca.games.king_of_tokyo.rules.quantities import gain_energy, pay, stars_from_card
 from ludoteca.games.king_of_tokyo.state import Monster, Tokyo
@@ -16,14 +18,12 @@ from ludoteca.kernel.flow import Decision, Flow
 
 BATTERY: Final = 6
 BATTERY_STEP: Final = 2
-ENOUGH: Final = 0
 
 
-def _offer_purchase(me: Monster, card: i64, label: str, refs: list[str]) -> Offer:
-    """A card that is not in the market, with its price and the energy left after it."""
-    cost = price(me, card)
-    params: dict[str, object] = {"card": (f"card-{CARD_IDS[KIND_OF[card]]}", {}), "n": cost}
-    return Offer(label, [f"card:{card}", *refs], params, me.energy - cost)
+def _offer_purchase(t: Tokyo, me: Monster, card: i64, label: str, refs: list[str]) -> Offer:
+    """A card that is not in the market, with its price."""
+    params: dict[str, object] = {"card": t.content.name_of(t.content.kind_of[card]), "n": price(t, me, card)}
+    return Offer(label, [f"card:{card}", *refs], params)
 
 
 class AlienOrigin(Power):
@@ -53,10 +53,11 @@ class FriendOfChildren(Power):
 class BatteryMonster(Power):
     """KOT-battery_monster: six energy on the card, two of them at the start of each turn."""
 
-    def gained(self, t: Tokyo, me: Monster, card: i64) -> Flow[None]:
+    def __init__(self) -> None:
         """KOT-battery_monster.copy: a copy has six of its own."""
-        t.s.charges[card] = BATTERY
-        yield from ()
+        super().__init__()
+        self.tokens = BATTERY
+        self.tokens_at_once = BATTERY_STEP
 
     def wake(self, t: Tokyo, me: Monster, k: i64) -> None:
         """KOT-battery_monster.1: first of all start effects, not a gain that others add to; empty, the card goes."""
@@ -65,7 +66,9 @@ class BatteryMonster(Power):
                 continue  # Mimic, when the card that it copied has just gone
             t.s.charges[card] -= BATTERY_STEP
             me.energy += BATTERY_STEP
-            t.tell("energy-card", me.seat, BATTERY_STEP, self.kind)
+            t.tell_change(
+                "energy-card", causes.part(t, self.kind, BATTERY_STEP), me.seat, BATTERY_STEP, self.kind, me.energy
+            )
             if t.s.charges[card] == 0:
                 t.tell("used-up", me.seat, self.kind)
                 discard_card(t, me, card)
@@ -92,14 +95,14 @@ class MadeInALab(Power):
         seen: i64 = k if k < len(deck) else len(deck)
         position: i64 = 0
         while position < seen:
-            if price(me, deck[len(deck) - 1 - position]) <= me.energy:
+            if price(t, me, deck[len(deck) - 1 - position]) <= me.energy:
                 out.append(extra(self.kind, position))
             position += 1
 
     def offer(self, t: Tokyo, me: Monster, choice: i64) -> Offer:
         """The card on top of the deck, or the one below."""
         deck = t.s.deck
-        return _offer_purchase(me, deck[len(deck) - 1 - choice], "do-buy-from-deck", ["deck"])
+        return _offer_purchase(t, me, deck[len(deck) - 1 - choice], "do-buy-from-deck", ["deck"])
 
     def buy_act(self, t: Tokyo, me: Monster, choice: i64) -> Flow[None]:
         """Buy it from the top of the deck."""
@@ -108,10 +111,11 @@ class MadeInALab(Power):
         for seat, known in enumerate(s.knows):
             if known > choice:
                 s.knows[seat] = known - 1
-        cost = price(me, card)
+        bill = t.bill()
+        cost = price(t, me, card, bill)
         pay(me, cost)
         t.reveal()
-        t.tell("bought-from-deck", me.seat, KIND_OF[card], cost)
+        t.tell_change("bought-from-deck", bill, me.seat, t.content.kind_of[card], cost, me.energy)
         yield from receive(t, me, card)
 
 
@@ -122,14 +126,14 @@ class ParasiticTentacles(Power):
         """KOT-parasitic_tentacles.1, KOT-parasitic_tentacles.copy, KOT-X35: any card that lies in front of another."""
         for other in t.clockwise(me.seat):
             for card in other.cards:
-                if price(me, card) <= me.energy:
+                if price(t, me, card) <= me.energy:
                     out.append(extra(self.kind, card))
 
     def offer(self, t: Tokyo, me: Monster, choice: i64) -> Offer:
         """Another monster's card."""
         seller = owner_of(t, choice)
         assert seller is not None
-        shown = _offer_purchase(me, choice, "do-buy-from", [f"seat:{seller.seat}"])
+        shown = _offer_purchase(t, me, choice, "do-buy-from", [f"seat:{seller.seat}"])
         shown.params["monster"] = (f"monster-{MONSTERS[seller.monster]}", {})
         return shown
 
@@ -137,39 +141,31 @@ class ParasiticTentacles(Power):
         """KOT-parasitic_tentacles.2: a purchase like any other. KOT-mimic.5: a copied card stays copied."""
         seller = owner_of(t, choice)
         assert seller is not None
-        for power in seller.hooks[ANSWERS_LOSS]:
-            if choice in acting_as(t, seller, power.kind):
-                yield from power.answers_loss(t, seller)
-        cost = price(me, choice)
+        yield from answer_loss(t, seller, choice)
+        bill = t.bill()
+        cost = price(t, me, choice, bill)
         pay(me, cost)
-        gain_energy(seller, cost)
+        of_earnings = causes.part(t, self.kind, cost)
+        earned = gain_energy(seller, cost, of_earnings)
         take_away(t, seller, choice, True)
-        t.tell("bought-from", me.seat, KIND_OF[choice], cost, seller.seat)
+        t.tell_change("bought-from", bill, me.seat, t.content.kind_of[choice], cost, seller.seat, me.energy)
+        if earned:
+            t.tell_change("earned", of_earnings, seller.seat, earned, me.seat, seller.energy)
         yield from receive(t, me, choice)
 
 
 class Metamorph(Power):
     """KOT-metamorph, KOT-R60: at the end of the turn the owner may sell cards at their printed cost."""
 
-    def sells(self, t: Tokyo, me: Monster) -> Flow[None]:
-        """KOT-metamorph.1, KOT-metamorph.2, KOT-metamorph.copy, KOT-X36: until it is sold itself."""
+    def at_end(self, t: Tokyo, me: Monster, k: i64) -> Flow[None]:
+        """KOT-metamorph.1, KOT-metamorph.2, KOT-metamorph.copy, KOT-X36: first of all, and until it is sold itself."""
         while me.copies[self.kind] > 0:
             action: i64 = yield Decision(me.seat, "sell", [ENOUGH] + [card + 1 for card in me.cards])
             if action == ENOUGH:
                 return
             card: i64 = action - 1
             discard_card(t, me, card)
-            refund = gain_energy(me, COSTS[KIND_OF[card]])
-            t.tell("sold", me.seat, KIND_OF[card], refund)
-
-
-POWERS: Final[dict[str, Power]] = {
-    "alien_origin": AlienOrigin(),
-    "media_friendly": MediaFriendly(),
-    "friend_of_children": FriendOfChildren(),
-    "battery_monster": BatteryMonster(),
-    "opportunist": Opportunist(),
-    "made_in_a_lab": MadeInALab(),
-    "parasitic_tentacles": ParasiticTentacles(),
-    "metamorph": Metamorph(),
-}
+            kind = t.content.kind_of[card]
+            bill = causes.part(t, causes.PRINTED_COST, t.content.costs[kind])
+            refund = gain_energy(me, t.content.costs[kind], bill)
+            t.tell_change("sold", bill, me.seat, kind, refund, me.energy)

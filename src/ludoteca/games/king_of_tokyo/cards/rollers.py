@@ -6,10 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludoteca.games.king_of_tokyo.powers import Offer, Power, extra
-from ludoteca.games.king_of_tokyo.rules.hand import MIMIC_CARD, acting_as, discard_card, refs_of
+from ludoteca.games.king_of_tokyo.actions import LEAVE_IT, NO_PROBE, REROLL_IT, extra
+from ludoteca.games.king_of_tokyo.powers import Offer, Power
+from ludoteca.games.king_of_tokyo.rules.hand import acting_as, discard_card, refs_of
 from ludoteca.games.king_of_tokyo.rules.quantities import pay
-from ludoteca.games.king_of_tokyo.rules.rolling import LEAVE_IT, REROLL_IT, may_reroll_threes, reroll
+from ludoteca.games.king_of_tokyo.rules.rolling import may_reroll_threes, reroll
 from ludoteca.games.king_of_tokyo.state import FACE_NAMES, FACES, HEART, ONE, THREE, Monster, Tokyo
 from ludoteca.kernel.flow import Decision, Flow
 
@@ -17,7 +18,7 @@ SMOKE: Final = 3
 ALL_THREES: Final = 15
 DRINK_PRICE: Final = 1
 STRETCH_PRICE: Final = 2
-NO_PROBE: Final = 0
+SETTINGS: Final = 64  # room for every face of ten dice
 
 
 class ExtraHead(Power):
@@ -54,7 +55,7 @@ class BackgroundDweller(Power):
             out.append(extra(self.kind, ALL_THREES))
 
     def roll_act(self, t: Tokyo, me: Monster, choice: i64) -> None:
-        """Reroll."""
+        """Reroll the three that was chosen, or all of them."""
         mask: i64 = 0
         for index in self._dice(t, choice):
             mask |= 1 << index
@@ -75,10 +76,10 @@ class BackgroundDweller(Power):
 class SmokeCloud(Power):
     """KOT-smoke_cloud: three tokens, each of them one more roll."""
 
-    def gained(self, t: Tokyo, me: Monster, card: i64) -> Flow[None]:
+    def __init__(self) -> None:
         """Three tokens on the card; KOT-smoke_cloud.copy: a copy has three of its own."""
-        t.s.charges[card] = SMOKE
-        yield from ()
+        super().__init__()
+        self.tokens = SMOKE
 
     def roll_options(self, t: Tokyo, me: Monster, k: i64, out: list[int]) -> None:
         """A token from this card or that one."""
@@ -92,7 +93,7 @@ class SmokeCloud(Power):
         s.charges[choice] -= 1
         s.rolls_left += 1
         t.tell("smoked", me.seat, s.charges[choice])
-        if s.charges[choice] == 0 and choice != MIMIC_CARD:
+        if s.charges[choice] == 0 and choice != t.content.mimic:
             t.tell("used-up", me.seat, self.kind)
             discard_card(t, me, choice)
 
@@ -113,7 +114,7 @@ class EnergyDrink(Power):
         """One more roll."""
         pay(me, DRINK_PRICE)
         t.s.rolls_left += 1
-        t.tell("drank", me.seat, DRINK_PRICE)
+        t.tell("drank", me.seat, DRINK_PRICE, me.energy)
 
     def offer(self, t: Tokyo, me: Monster, choice: i64) -> Offer:
         """A roll for energy."""
@@ -162,23 +163,23 @@ def _offer_change(t: Tokyo, die: int, face: int) -> Offer:
 
 
 class _SetsFace(Power):
-    """A card that sets a die to any face; a choice is die * 6 + face."""
+    """A card that sets a die to any face; a choice is die * 6 + face, and SETTINGS more for each further copy."""
 
-    def _all_faces(self, t: Tokyo, out: list[int]) -> None:
+    def _all_faces(self, t: Tokyo, copy: i64, out: list[int]) -> None:
         for die, shown in enumerate(t.s.dice):
             for face in range(FACES):
                 if face != shown:
-                    out.append(extra(self.kind, die * FACES + face))
+                    out.append(extra(self.kind, copy * SETTINGS + die * FACES + face))
 
     def _set(self, t: Tokyo, me: Monster, choice: i64) -> None:
-        die: i64 = choice // FACES
-        face: i64 = choice % FACES
-        t.tell("changed", me.seat, t.s.dice[die], face, self.kind)
+        die: i64 = choice % SETTINGS // FACES
+        face: i64 = choice % SETTINGS % FACES
+        t.tell("changed", me.seat, t.s.dice[die], face, self.kind, me.energy)
         t.s.dice[die] = face
 
     def offer(self, t: Tokyo, me: Monster, choice: i64) -> Offer:
         """One die, one face."""
-        return _offer_change(t, choice // FACES, choice % FACES)
+        return _offer_change(t, choice % SETTINGS // FACES, choice % SETTINGS % FACES)
 
 
 class HerdCuller(Power):
@@ -194,7 +195,7 @@ class HerdCuller(Power):
     def change(self, t: Tokyo, me: Monster, choice: i64) -> None:
         """A 1."""
         t.s.culled += 1
-        t.tell("changed", me.seat, t.s.dice[choice], ONE, self.kind)
+        t.tell("changed", me.seat, t.s.dice[choice], ONE, self.kind, me.energy)
         t.s.dice[choice] = ONE
 
     def offer(self, t: Tokyo, me: Monster, choice: i64) -> Offer:
@@ -206,15 +207,26 @@ class PlotTwist(_SetsFace):
     """KOT-plot_twist: one die to any face, then the card is gone."""
 
     def change_options(self, t: Tokyo, me: Monster, k: i64, out: list[int]) -> None:
-        """Any die, any other face."""
-        self._all_faces(t, out)
+        """Any die, any other face; KOT-plot_twist.copy: with a copy as well, by this card or by that one."""
+        copy: i64 = 0
+        while copy < k:
+            self._all_faces(t, copy, out)
+            copy += 1
 
     def change(self, t: Tokyo, me: Monster, choice: i64) -> None:
-        """KOT-plot_twist.copy: with a copy as well, the copy goes first, so that both can be used."""
+        """The card that was named is gone; KOT-mimic.8: so is Mimic, when it is the one."""
         self._set(t, me, choice)
-        cards = acting_as(t, me, self.kind)
-        discard_card(t, me, MIMIC_CARD if MIMIC_CARD in cards else cards[0])
-        t.tell("used-up", me.seat, self.kind)
+        card = acting_as(t, me, self.kind)[choice // SETTINGS]
+        t.tell("used-up", me.seat, t.content.kind_of[card])
+        discard_card(t, me, card)
+
+    def offer(self, t: Tokyo, me: Monster, choice: i64) -> Offer:
+        """One die, one face, one of the owner's cards that act as this one."""
+        shown = super().offer(t, me, choice)
+        card = acting_as(t, me, self.kind)[choice // SETTINGS]
+        shown.refs.append(f"card:{card}")
+        shown.params["card"] = t.content.name_of(t.content.kind_of[card])
+        return shown
 
 
 class Stretchy(_SetsFace):
@@ -223,7 +235,7 @@ class Stretchy(_SetsFace):
     def change_options(self, t: Tokyo, me: Monster, k: i64, out: list[int]) -> None:
         """KOT-stretchy.copy: as often as one can pay, with energy from before this roll."""
         if me.energy >= STRETCH_PRICE:
-            self._all_faces(t, out)
+            self._all_faces(t, 0, out)
 
     def change(self, t: Tokyo, me: Monster, choice: i64) -> None:
         """Pay and set."""
@@ -236,18 +248,4 @@ class FreezeTime(Power):
 
     def goes_again(self, t: Tokyo, me: Monster) -> bool:
         """KOT-freeze_time.1, KOT-freeze_time.2, KOT-freeze_time.3, KOT-freeze_time.copy: by the dice of this turn."""
-        return t.s.dice.count(ONE) >= 3
-
-
-POWERS: Final[dict[str, Power]] = {
-    "extra_head": ExtraHead(),
-    "giant_brain": GiantBrain(),
-    "background_dweller": BackgroundDweller(),
-    "smoke_cloud": SmokeCloud(),
-    "energy_drink": EnergyDrink(),
-    "psychic_probe": PsychicProbe(),
-    "herd_culler": HerdCuller(),
-    "plot_twist": PlotTwist(),
-    "stretchy": Stretchy(),
-    "freeze_time": FreezeTime(),
-}
+        return t.rolled(ONE) >= 3

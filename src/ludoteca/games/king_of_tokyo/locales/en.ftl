@@ -4,6 +4,7 @@
 
 game-title = King of Tokyo
 game-tagline = Roll, roar and rule the city.
+game-cover = 20 stars, or the last monster standing.
 game-about = Giant monsters roll dice to smash one another, gather stars and power up with outrageous cards. Be the first with 20 stars, or simply the last one standing.
 
 ## Monsters
@@ -296,77 +297,158 @@ die-3 = 3
 die-heart = ♥
 die-energy = ϟ
 die-claw = ⚔
+faces-two-m =
+    { $n ->
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+       *[other] { $n }
+    }
+faces-two-f =
+    { $n ->
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+       *[other] { $n }
+    }
+# Dice by their faces, when some of them are told: "the two claws".
+dice-1 =
+    { $n ->
+        [one] the 1
+       *[other] the { faces-two-m } 1s
+    }
+dice-2 =
+    { $n ->
+        [one] the 2
+       *[other] the { faces-two-m } 2s
+    }
+dice-3 =
+    { $n ->
+        [one] the 3
+       *[other] the { faces-two-m } 3s
+    }
+dice-heart =
+    { $n ->
+        [one] the heart
+       *[other] the { faces-two-m } hearts
+    }
+dice-energy =
+    { $n ->
+        [one] the energy
+       *[other] the { faces-two-m } energies
+    }
+dice-claw =
+    { $n ->
+        [one] the claw
+       *[other] the { faces-two-m } claws
+    }
 dice-shown = { $faces }
 dice-none = no dice
 
 option-target = stars needed to win
+    .about = The first monster with so many stars wins. Fewer stars, shorter match.
 option-monsters = monsters by seat
+    .about = Only the face differs: all play by the same rules.
+monsters-text-gigazaur = Slept a million years and got up on the wrong foot.
+monsters-text-cyber_kitty = Nine lives, ten hearts and a laser pointer of its own.
+monsters-text-space_penguin = Came from the cold of space and finds Tokyo warm enough.
+monsters-text-the_king = Says the throne was his all along.
+monsters-text-meka_dragon = Breathes fire, runs on bolts, needs oil.
+monsters-text-alienoid = Three eyes on the city and all of them hungry.
 
 # What happened. $seat and other players come as names; $by is `nobody` or `self` where it is not another player.
-event-rolled-off = { $seat } rolls for the start: { $dice } ({ count-claws }).
-event-begins = { $seat } starts.
-event-turn = { $seat }: new turn.
-event-extra-turn = { $seat } takes another turn!
+event-rolled-off = { $seat } { VERB($seat, "roll", "rolls") } for the start: { $dice } ({ count-claws }).
+event-begins = { $seat } { VERB($seat, "start", "starts") }.
+event-turn = { $seat } { VERB($seat, "take", "takes") } the dice.
+event-extra-turn = { $seat } { VERB($seat, "take", "takes") } another turn!
 event-rolled =
     { $mask ->
-        [0] { $seat } rolls { $dice }.
-        [one] { $seat } rerolls { $mask } die: { $dice }.
-       *[other] { $seat } rerolls { $mask } dice: { $dice }.
+        [0] { $seat } { VERB($seat, "roll", "rolls") } { $dice }.
+        [one] { $seat } { VERB($seat, "reroll", "rerolls") } { $mask } die: { $dice }.
+       *[other] { $seat } { VERB($seat, "reroll", "rerolls") } { $mask } dice: { $dice }.
     }
 event-smoked =
     { $left ->
-        [0] { $seat } spends the last Smoke token for another roll.
-       *[other] { $seat } spends a Smoke token for another roll ({ $left } left).
+        [0] { $seat } { VERB($seat, "spend", "spends") } the last Smoke token for another roll.
+       *[other] { $seat } { VERB($seat, "spend", "spends") } a Smoke token for another roll ({ $left } left).
     }
-event-drank = { $seat } pays { count-energy } for { card-energy_drink }: one more roll.
-event-probed = { $seat } rerolls a die of { $of } ({ card-psychic_probe }): { $before } → { $face }.
-event-changed = { $seat } turns a die from { $before } to { $face } ({ $card }).
+event-drank = { $seat } { VERB($seat, "pay", "pays") } { count-energy } for { card-energy_drink }: one more roll.
+event-probed = { $seat } { VERB($seat, "reroll", "rerolls") } a die of { VERB($of, "yours", $of) }: { $before } → { $face }.
+event-changed = { $seat } { VERB($seat, "turn", "turns") } a die from { $before } to { $face }.
 event-used-up = { $seat }: { $card } is used up and discarded.
-event-stars-dice = { $seat } gains { count-vp } with { $count } dice showing { $face }.
-event-stars-start = { $seat } gains { count-vp } for starting the turn in Tokyo.
-event-stars-card = { $seat } gains { count-vp } ({ $card }).
-event-stars-lost = { $seat } loses { count-vp } ({ $card }).
-event-energy-dice = { $seat } gains { count-energy }.
-event-energy-card = { $seat } gains { count-energy } ({ $card }).
-event-energy-lost = { $seat } loses { count-energy } ({ $card }).
-event-hearts-dice = { $seat } heals { count-hearts }.
-event-hearts-card = { $seat } heals { count-hearts } ({ $card }).
-event-treated = { $seat } heals { count-hearts } of { $patient } and gets { $fee } energy for it.
-event-poisoned = { $seat } gets { count-poison }.
-event-shrunk = { $seat } gets { count-shrink }.
-event-poison-removed = { $seat } is rid of { count-poison }.
-event-shrink-removed = { $seat } is rid of { count-shrink }.
+event-stars-dice = { $seat } { VERB($seat, "gain", "gains") } { count-vp } with { $count } dice showing { $face }.
+event-stars-start = { $seat } { VERB($seat, "gain", "gains") } { count-vp }.
+event-stars-card = { $seat } { VERB($seat, "gain", "gains") } { count-vp }.
+event-stars-lost = { $seat } { VERB($seat, "lose", "loses") } { count-vp }.
+event-energy-dice = { $seat } { VERB($seat, "gain", "gains") } { count-energy }.
+event-energy-card = { $seat } { VERB($seat, "gain", "gains") } { count-energy }.
+event-energy-lost = { $seat } { VERB($seat, "lose", "loses") } { count-energy }.
+event-energy-spent = { $seat } { VERB($seat, "pay", "pays") } { count-energy }.
+event-paid = { $seat } { VERB($seat, "pay", "pays") } { count-energy } to { $to }.
+event-earned = { $seat } { VERB($seat, "get", "gets") } { count-energy } from { $from }.
+event-hearts-dice = { $seat } { VERB($seat, "heal", "heals") } { count-hearts }.
+event-hearts-card = { $seat } { VERB($seat, "heal", "heals") } { count-hearts }.
+event-hearts-cut = { $seat } { VERB($seat, "lose", "loses") } { count-hearts } with { $card }.
+event-treated = { $seat } { VERB($seat, "heal", "heals") } { count-hearts } of { VERB($patient, "yours", $patient) } and { VERB($seat, "get", "gets") } { $fee } energy for it.
+event-poisoned = { $seat } { VERB($seat, "get", "gets") } { count-poison }.
+event-shrunk = { $seat } { VERB($seat, "get", "gets") } { count-shrink }.
+event-poison-removed = { $seat } { VERB($seat, "are", "is") } rid of { count-poison }.
+event-shrink-removed = { $seat } { VERB($seat, "are", "is") } rid of { count-shrink }.
 event-hurt =
     { $by ->
-        [nobody] { $seat } loses { count-hearts } to { $cause }.
-        [self] { $seat } loses { count-hearts }, all of its own making ({ $cause }).
-       *[other] { $seat } loses { count-hearts } to { $by } ({ $cause }).
+        [nobody] { $seat } { VERB($seat, "lose", "loses") } { count-hearts } to { $cause }.
+        [self] { $seat } { VERB($seat, "lose", "loses") } { count-hearts }, all of { VERB($seat, "your", "its") } own making.
+       *[other] { $seat } { VERB($seat, "lose", "loses") } { count-hearts } to { $by }.
     }
 event-blocked = { $card } protects { $seat }: { count-hearts } saved.
-event-camouflaged = { $seat } hides with { card-camouflage } ({ $dice }): { count-hearts } saved.
-event-flew = { $seat } pays { count-energy } and takes off: no more hearts lost this turn.
-event-fell = { $seat } is down, and out of the game!
-event-reborn = { $seat } is down, but… { card-it_has_a_child } A new life with 10 hearts.
-event-yielded = { $seat } yields Tokyo to { $to }.
-event-stayed = { $seat } stays in Tokyo.
-event-entered = { $seat } enters { $place } and gains 1 star.
-event-moved-to-city = { $seat } moves from Tokyo Bay to Tokyo City.
-event-bay-closed = Tokyo Bay closes: { $seat } has to leave.
-event-driven-out = { $by } drives { $seat } out of Tokyo.
-event-bought = { $seat } buys { $card } for { count-energy }.
-event-bought-from-deck = { $seat } buys { $card } off the top of the deck for { count-energy }.
-event-bought-from = { $seat } buys { $card } from { $seller } for { count-energy }.
-event-sold = { $seat } sheds { $card } and gains { count-energy }.
-event-mimicked = { $seat } copies { $card } with { card-mimic }.
-event-frenzied = { $seat } is in a frenzy: another turn follows this one.
+event-camouflaged = { $seat } { VERB($seat, "hide", "hides") } with { card-camouflage } ({ $dice }): { count-hearts } saved.
+event-flew = { $seat } { VERB($seat, "pay", "pays") } { count-energy } and { VERB($seat, "take", "takes") } off: no more hearts lost this turn.
+event-fell = { $seat } { VERB($seat, "are", "is") } down, and out of the game!
+event-reborn = { $seat } { VERB($seat, "are", "is") } down, but… { card-it_has_a_child } A new life with 10 hearts.
+event-yielded = { $seat } { VERB($seat, "yield", "yields") } Tokyo to { $to }.
+event-stayed = { $seat } { VERB($seat, "stay", "stays") } in Tokyo.
+event-entered = { $seat } { VERB($seat, "enter", "enters") } { $place } and { VERB($seat, "gain", "gains") } 1 star.
+event-moved-to-city = { $seat } { VERB($seat, "move", "moves") } from Tokyo Bay to Tokyo City.
+event-bay-closed = Tokyo Bay closes: { $seat } { VERB($seat, "have", "has") } to leave.
+event-driven-out = { $by } { VERB($by, "drive", "drives") } { $seat } out of Tokyo.
+event-bought = { $seat } { VERB($seat, "buy", "buys") } { $card } for { count-energy }.
+event-bought-from-deck = { $seat } { VERB($seat, "buy", "buys") } { $card } off the top of the deck for { count-energy }.
+event-bought-from = { $seat } { VERB($seat, "buy", "buys") } { $card } from { $seller } for { count-energy }.
+event-sold = { $seat } { VERB($seat, "shed", "sheds") } { $card } and { VERB($seat, "gain", "gains") } { count-energy }.
+event-mimicked = { $seat } { VERB($seat, "copy", "copies") } { $card } with { card-mimic }.
+event-frenzied = { $seat } { VERB($seat, "are", "is") } in a frenzy: another turn follows this one.
 event-revealed = New in the market: { $card }.
-event-swept = { $seat } pays 2 energy and sweeps the market away.
+event-swept = { $seat } { VERB($seat, "pay", "pays") } 2 energy and { VERB($seat, "sweep", "sweeps") } the market away.
 event-reshuffled = The discards are shuffled into a new deck.
 event-peeked = You see the top card of the deck: { $card }.
 event-ended = Game over: { $reason }.
 
 cause-claws = claws
 cause-poison = poison
+cause-setting-up = setting up
+cause-roll-off = who starts
+cause-turn = the turn
+cause-roll = the roll
+cause-numbers = numbers
+cause-energies = energy on the dice
+cause-hearts = hearts on the dice
+cause-in-tokyo = starting in Tokyo
+cause-entering = entering Tokyo
+cause-bay-closes = four monsters left
+cause-buying = the market
+cause-sweeping = a new market
+cause-turn-ends = the end of the turn
+cause-game-ends = the goal of the game
+cause-more-of-a-number = further dice
+cause-printed-cost = printed cost
+cause-never-below-zero = never below zero
+cause-all-hearts = no room for more
+cause-no-hearts-left = no more hearts to lose
+cause-no-stars-left = no more stars to lose
 
 reason-stars = the stars are in
 reason-last-alive = only one monster is still standing
@@ -382,6 +464,7 @@ ask-keep =
 ask-probe = { $monster } is done rolling. Make one of those dice roll again?
 ask-reroll-three = The die shows a 3. Roll it again?
 ask-change = Turn a die before your roll counts?
+ask-camouflage-threes = Your camouflage roll: { $dice }. Roll threes again?
 ask-resolve = Which dice count first?
 ask-heart = What do you use heart { $n } of { $of } for?
 ask-yield =
@@ -401,8 +484,7 @@ ask-mimic-move = Pay 1 energy to copy another card?
 pick-keep =
     { $n ->
         [0] Reroll all the dice
-        [one] Keep die { $numbers } and reroll the rest
-       *[other] Keep dice { $numbers } and reroll the rest
+       *[other] Keep { $things } and roll the rest
     }
 do-stop = Keep all the dice and stop
 do-reroll-threes =
@@ -415,6 +497,7 @@ do-drink = Pay { count-energy } for one more roll ({ $card })
 do-no-probe = Leave the dice alone
 do-probe = Reroll the die showing { $face }
 do-leave-three = Keep the 3
+do-leave-threes = Leave the threes
 do-no-change = Leave the dice as they are
 do-change = Die { $die }: { $before } → { $face } ({ $card })
     .group = { $card }: die { $die } ({ $before })
@@ -445,7 +528,33 @@ do-use-card = Use { $card }
 do-leave-mimic = Leave { card-mimic } as it is
 do-mimic = Copy { $card } of { $monster }
 
-note-energy-left = { count-energy } left
+# Why the best bot would do something.
+why-stars = { NUMBER($n, minimumFractionDigits: 1) } ★ more, on average, than the next best idea
+why-hearts = { NUMBER($n, minimumFractionDigits: 1) } ♥ more, on average, than the next best idea
+
+# What a choice leads to, as far as that is certain.
+effect-gain-stars = { $who } +{ count-vp }
+effect-lose-stars = { $who } −{ count-vp }
+effect-gain-hearts = { $who } +{ count-hearts }
+effect-lose-hearts = { $who } −{ count-hearts } ({ $after } left)
+effect-gain-energy = { $who } +{ count-energy }
+effect-lose-energy = { $who } −{ count-energy } ({ $after } left)
+effect-gain-poison = { $who } +{ count-poison }
+effect-lose-poison = { $who } −{ count-poison }
+effect-gain-shrink = { $who } +{ count-shrink }
+effect-lose-shrink = { $who } −{ count-shrink }
+effect-gain-card = { $who } { VERB($who, "get", "gets") } { $card }
+effect-lose-card = { $who } { VERB($who, "lose", "loses") } { $card }
+effect-dice = your dice: { $before } → { $after }
+effect-rolls = your rolls each turn: { $before } → { $after }
+effect-room = the hearts you can have: { $before } → { $after }
+effect-prices = the cards of the market together: { $before } → { $after } energy
+effect-with-dice = with a roll like this one: { $what }
+effect-at-end = at the end of your turn: { $what }
+effect-falls = { $who } { VERB($who, "fall", "falls") }
+effect-place = { $who }: { $place }
+effect-wasted = no healing in Tokyo
+effect-short = { $face } · { $face }: one more gives { count-vp }
 
 # Why something is not possible.
 refuse-too-dear = { $card } costs { count-energy }; you have { $energy }, which is { $missing } short.
@@ -494,8 +603,8 @@ ui-kot-stars-of =
        *[other] { $n } of { $of } stars
     }
 ui-kot-energy-word = energy
-ui-kot-spoken = { $name }, { $monster }: { $place }, { $hearts } of { $max } hearts, { $stars } of { $target } stars, { $energy } energy
-ui-kot-spoken-out = { $name }, { $monster }: out of the game
+ui-kot-spoken = { $who }: { $place }, { $hearts } of { $max } hearts, { $stars } of { $target } stars, { $energy } energy
+ui-kot-spoken-out = { $who }: out of the game
 ui-kot-deck = deck { $n }
 ui-kot-sweep = Sweep
 ui-kot-hinted = hint
@@ -503,14 +612,7 @@ ui-kot-ready = ready
 ui-kot-your-cards = Your cards
 ui-kot-tap-to-read = tap to read
 ui-kot-no-cards = none yet
-ui-kot-diary = Diary
 ui-kot-round = round { $n }
-ui-kot-see-all = see all
-ui-kot-unread =
-    { $n ->
-        [one] { $n } new message
-       *[other] { $n } new messages
-    }
 ui-kot-tray = Your move
 ui-kot-dice = Dice
 ui-kot-dice-none = No dice on the table.
@@ -532,6 +634,7 @@ ui-kot-roll-short = Roll { $n }
 ui-kot-stop = Stop and resolve
 ui-kot-if-stop = If you stop now:
 ui-kot-if-stop-short = If you stop:
+ui-kot-if-kept = What you keep:
 ui-kot-would-fall = would fall
 ui-kot-no-heal = no healing in Tokyo
 ui-kot-enters-city = enter the City: +1 star
@@ -563,11 +666,8 @@ ui-kot-leave-heal = Heart dice heal you again
 ui-kot-leave-burrow = { $name } loses 1 heart to Burrowing
 ui-kot-leave-enter = { $name } moves in: +1 star for them ({ $stars })
 ui-kot-stay-stars = +2 stars when your next turn starts
-ui-kot-stay-claws =
-    { $n ->
-        [one] { $names } plays before you and can hit you
-       *[other] { $names } play before you and can hit you
-    }
+ui-kot-claws-first = { $name } plays first: −{ $n } ♥ on average, going for claws
+ui-kot-claws-first-all = { $names } play first: −{ $n } ♥ each on average, going for claws
 ui-kot-stay-heal = Heart dice still do not heal you
 ui-kot-also-decides = { $names } decides too. Neither sees the other’s choice.
 ui-kot-buy-shout = Shopping time!
@@ -589,6 +689,7 @@ ui-kot-pick-die = Tap a die first.
 ui-kot-ask-probe = Mind control!
 ui-kot-ask-reroll-three = A three!
 ui-kot-ask-change = Last touch?
+ui-kot-ask-camouflage-threes = Threes again?
 ui-kot-ask-resolve = In which order?
 ui-kot-ask-heart = A heart for you!
 ui-kot-ask-react = Incoming!
@@ -611,6 +712,7 @@ ui-kot-end-title-2 = has a king!
 ui-kot-end-title-none = is free!
 ui-kot-end-sub = game over · { $rounds } rounds · { $minutes } min
 ui-kot-end-how = How the last turn went
+ui-kot-end-card = { $card }
 ui-kot-end-start = started in Tokyo
 ui-kot-end-dice = with the dice
 ui-kot-end-enter = entered Tokyo
@@ -625,7 +727,6 @@ ui-kot-end-missing =
 ui-kot-end-chart = The match in one drawing
 ui-kot-end-chart-sub = lines: stars · cells: hearts at the end of the round
 ui-kot-end-hearts = Hearts by round
-ui-kot-end-no-replay = The numbers of this match did not arrive.
 ui-kot-end-moments = Key moments
 ui-kot-end-moments-sub = tap to watch again
 ui-kot-end-moments-none = A quiet match: nothing stood out.
@@ -634,5 +735,140 @@ ui-kot-end-lucky = The dice loved { $name }.
 ui-kot-end-unlucky = { $name } won against the dice.
 ui-kot-end-even = { $name } won with dice like everyone’s.
 ui-kot-end-none = The dice loved nobody.
-ui-kot-end-luck-how = In standard deviations from what the dice owed.
-ui-kot-end-other = Another game
+ui-kot-end-luck-how = How the dice fell, whatever was made of them:
+moment-fell = Knocked out
+moment-reborn = Back to life
+moment-hurt = A great blow
+moment-stars-dice = A good throw
+moment-stars-start = King of the hill
+moment-stars-card = Stars from a card
+moment-entered = Into Tokyo
+moment-bought = A big purchase
+moment-bought-from-deck = A blind purchase
+moment-bought-from = A deal among monsters
+award-claws =
+    Claws of steel: { $n ->
+        [one] { $n } heart taken
+       *[other] { $n } hearts taken
+    }
+award-tokyo =
+    Landlord: { $n ->
+        [one] { $n } turn begun in Tokyo
+       *[other] { $n } turns begun in Tokyo
+    }
+award-shopper = Big spender: { $n } energy for cards
+award-healer =
+    Thick skin: { $n ->
+        [one] { $n } heart healed
+       *[other] { $n } hearts healed
+    }
+
+## The waiting room
+
+ui-room-who-king-of-tokyo = Who will wreck Tokyo?
+ui-room-your-pick-king-of-tokyo = Your monster
+ui-room-note-king-of-tokyo-5 = with 5, the Bay opens
+
+## Signs
+sign-want = I want this one
+sign-all-at = All at this one!
+sign-careful = Careful here!
+sign-get-out = Get out of there!
+
+# what happened, in a word, behind the name of the one whom it happened to
+brief-hurt =
+    { $by ->
+        [nobody] −{ count-hearts } ({ $cause })
+        [self] −{ count-hearts }
+       *[other] −{ count-hearts } ({ $by })
+    }
+brief-fell = out!
+brief-reborn = a new life
+brief-stars-dice = +{ count-vp }
+brief-stars-start = +{ count-vp }
+brief-stars-card = +{ count-vp }
+brief-stars-lost = −{ count-vp }
+brief-energy-dice = +{ count-energy }
+brief-energy-card = +{ count-energy }
+brief-energy-lost = −{ count-energy }
+brief-hearts-dice = +{ count-hearts }
+brief-hearts-card = +{ count-hearts }
+brief-hearts-cut = −{ count-hearts }
+brief-poisoned = +{ count-poison }
+brief-shrunk = +{ count-shrink }
+brief-yielded = left Tokyo
+brief-driven-out = driven out of Tokyo
+brief-bay-closed = had to leave the Bay
+brief-entered = to { $place }
+brief-moved-to-city = to { place-city }
+brief-bought = bought { $card }
+brief-bought-from-deck = bought { $card }
+brief-bought-from = bought { $card } from { $seller }
+
+## Rules at the table
+
+glance-roll = Roll
+    .text = Six dice, up to three times. Keep what you like.
+glance-resolve = Resolve
+    .text = Three equal numbers are stars; energy pays, hearts heal, claws strike.
+glance-enter = Enter
+    .text = If nobody is in Tokyo, you must go in.
+glance-buy = Buy
+    .text = Pay energy for cards. Sweep all three for 2.
+glance-end = End
+    .text = What happens at the end of the turn, then the next one rolls.
+key-die = keep a die, or not; pick an offer
+key-roll = roll
+key-stop = stop and resolve
+key-main = the yellow button
+key-end = end your turn
+key-decline = let an offer pass
+
+## Cards of packs: what they say is made of their numbers
+
+plain-text = { $parts }
+plain-discard-vp = Gain { $n ->
+    [one] 1 star
+   *[other] { $n } stars
+}.
+plain-discard-hearts = Gain { $n ->
+    [one] 1 heart
+   *[other] { $n } hearts
+}.
+plain-discard-energy = Gain { $n } energy.
+plain-discard-others-lose-vp = All other monsters lose { $n ->
+    [one] 1 star
+   *[other] { $n } stars
+}.
+plain-discard-hurts-others = All other monsters lose { $n ->
+    [one] 1 heart
+   *[other] { $n } hearts
+}.
+plain-discard-hurts-me = Lose { $n ->
+    [one] 1 heart
+   *[other] { $n } hearts
+}.
+plain-keep-dice = Roll { $n ->
+    [one] 1 extra die
+   *[other] { $n } extra dice
+}.
+plain-keep-rolls = You have { $n ->
+    [one] 1 extra roll
+   *[other] { $n } extra rolls
+} each turn.
+plain-keep-claws = Add { $n ->
+    [one] 1 claw
+   *[other] { $n } claws
+} to every roll of yours, even with none rolled.
+plain-keep-more-claws = If your roll has at least one claw, add { $n ->
+    [one] 1 claw
+   *[other] { $n } claws
+}.
+plain-keep-discount = Power cards cost you { $n } energy less (minimum 0).
+plain-keep-hearts = Whenever you gain hearts, gain { $n } more.
+plain-keep-energy = Whenever you gain energy, gain { $n } more.
+plain-keep-max-hearts = Your maximum is { $n ->
+    [one] 1 heart
+   *[other] { $n } hearts
+} higher.
+gallery-cost = costs { $n } energy

@@ -4,6 +4,7 @@
 
 game-title = King of Tokyo
 game-tagline = Role, ruja e reine na cidade.
+game-cover = 20 estrelas, ou o último monstro de pé.
 game-about = Monstros gigantes rolam dados para se estapear, juntar estrelas e turbinar o corpo com cartas absurdas. Seja o primeiro com 20 estrelas ou, simplesmente, o último de pé.
 
 ## Monsters
@@ -305,16 +306,73 @@ die-3 = 3
 die-heart = ♥
 die-energy = ϟ
 die-claw = ⚔
+faces-two-m =
+    { $n ->
+        [2] dois
+        [3] três
+        [4] quatro
+        [5] cinco
+        [6] seis
+       *[other] { $n }
+    }
+faces-two-f =
+    { $n ->
+        [2] duas
+        [3] três
+        [4] quatro
+        [5] cinco
+        [6] seis
+       *[other] { $n }
+    }
+# Dice by their faces, when some of them are told: "the two claws".
+dice-1 =
+    { $n ->
+        [one] o 1
+       *[other] os { faces-two-m } 1
+    }
+dice-2 =
+    { $n ->
+        [one] o 2
+       *[other] os { faces-two-m } 2
+    }
+dice-3 =
+    { $n ->
+        [one] o 3
+       *[other] os { faces-two-m } 3
+    }
+dice-heart =
+    { $n ->
+        [one] o coração
+       *[other] os { faces-two-m } corações
+    }
+dice-energy =
+    { $n ->
+        [one] a energia
+       *[other] as { faces-two-f } energias
+    }
+dice-claw =
+    { $n ->
+        [one] a garra
+       *[other] as { faces-two-f } garras
+    }
 dice-shown = { $faces }
 dice-none = nenhum dado
 
 option-target = estrelas para vencer
+    .about = Vence o primeiro monstro com tantas estrelas. Menos estrelas, partida mais curta.
 option-monsters = monstros por lugar
+    .about = Só muda a cara: todos jogam pelas mesmas regras.
+monsters-text-gigazaur = Dormiu um milhão de anos e acordou de pé esquerdo.
+monsters-text-cyber_kitty = Sete vidas, dez corações e um laser só seu.
+monsters-text-space_penguin = Veio do frio do espaço e achou Tóquio quentinha.
+monsters-text-the_king = Jura que o trono sempre foi dele.
+monsters-text-meka_dragon = Cospe fogo, vive de parafusos e pede óleo.
+monsters-text-alienoid = Três olhos na cidade, e todos com fome.
 
 # What happened. $seat and other players come as names; $by is `nobody` or `self` where it is not another player.
 event-rolled-off = { $seat } rola pelo começo: { $dice } ({ count-claws }).
 event-begins = { $seat } começa.
-event-turn = { $seat }: novo turno.
+event-turn = { $seat } pega os dados.
 event-extra-turn = { $seat } joga mais um turno!
 event-rolled =
     { $mask ->
@@ -328,18 +386,22 @@ event-smoked =
        *[other] { $seat } gasta uma ficha de Fumaça por mais uma rolagem (sobra: { $left }).
     }
 event-drank = { $seat } paga { count-energy } por { card-energy_drink }: mais uma rolagem.
-event-probed = { $seat } rola de novo um dado de { $of } ({ card-psychic_probe }): { $before } → { $face }.
-event-changed = { $seat } vira um dado de { $before } para { $face } ({ $card }).
+event-probed = { $seat } rola de novo um dado de { $of }: { $before } → { $face }.
+event-changed = { $seat } vira um dado de { $before } para { $face }.
 event-used-up = { $seat }: { $card } se esgota e vai para o descarte.
 event-stars-dice = { $seat } ganha { count-vp } com { $count } dados mostrando { $face }.
-event-stars-start = { $seat } ganha { count-vp } por começar o turno em Tóquio.
-event-stars-card = { $seat } ganha { count-vp } ({ $card }).
-event-stars-lost = { $seat } perde { count-vp } ({ $card }).
+event-stars-start = { $seat } ganha { count-vp }.
+event-stars-card = { $seat } ganha { count-vp }.
+event-stars-lost = { $seat } perde { count-vp }.
 event-energy-dice = { $seat } ganha { count-energy }.
-event-energy-card = { $seat } ganha { count-energy } ({ $card }).
-event-energy-lost = { $seat } perde { count-energy } ({ $card }).
+event-energy-card = { $seat } ganha { count-energy }.
+event-energy-lost = { $seat } perde { count-energy }.
+event-energy-spent = { $seat } paga { count-energy }.
+event-paid = { $seat } paga { count-energy } a { $to }.
+event-earned = { $seat } recebe { count-energy } de { $from }.
 event-hearts-dice = { $seat } recupera { count-hearts }.
-event-hearts-card = { $seat } recupera { count-hearts } ({ $card }).
+event-hearts-card = { $seat } recupera { count-hearts }.
+event-hearts-cut = { $seat } perde { count-hearts } junto com { $card }.
 event-treated = { $seat } cura { count-hearts } de { $patient } e cobra { $fee } de energia.
 event-poisoned = { $seat } recebe { count-poison }.
 event-shrunk = { $seat } recebe { count-shrink }.
@@ -347,9 +409,9 @@ event-poison-removed = { $seat } se livra de { count-poison }.
 event-shrink-removed = { $seat } se livra de { count-shrink }.
 event-hurt =
     { $by ->
-        [nobody] { $seat } perde { count-hearts } ({ $cause }).
-        [self] { $seat } perde { count-hearts } por conta própria ({ $cause }).
-       *[other] { $seat } perde { count-hearts } para { $by } ({ $cause }).
+        [nobody] { $seat } perde { count-hearts } por { $cause }.
+        [self] { $seat } perde { count-hearts } por conta própria.
+       *[other] { $seat } perde { count-hearts } para { $by }.
     }
 event-blocked = { $card } protege { $seat }: { count-hearts } a salvo.
 event-camouflaged = { $seat } se esconde com { card-camouflage } ({ $dice }): { count-hearts } a salvo.
@@ -376,6 +438,26 @@ event-ended = Fim de jogo: { $reason }.
 
 cause-claws = garras
 cause-poison = veneno
+cause-setting-up = preparação
+cause-roll-off = quem começa
+cause-turn = o turno
+cause-roll = a rolagem
+cause-numbers = números
+cause-energies = energia nos dados
+cause-hearts = corações nos dados
+cause-in-tokyo = começar em Tóquio
+cause-entering = entrar em Tóquio
+cause-bay-closes = restam quatro monstros
+cause-buying = o mercado
+cause-sweeping = um novo mercado
+cause-turn-ends = o fim do turno
+cause-game-ends = o objetivo do jogo
+cause-more-of-a-number = dados a mais
+cause-printed-cost = custo impresso
+cause-never-below-zero = nunca abaixo de zero
+cause-all-hearts = não cabe mais
+cause-no-hearts-left = sem mais corações a perder
+cause-no-stars-left = sem mais estrelas a perder
 
 reason-stars = as estrelas estão no papo
 reason-last-alive = só sobrou um monstro de pé
@@ -391,6 +473,7 @@ ask-keep =
 ask-probe = { $monster } terminou de rolar. Quer fazer um desses dados rolar de novo?
 ask-reroll-three = O dado mostra 3. Rolar de novo?
 ask-change = Virar algum dado antes de a rolagem valer?
+ask-camouflage-threes = Sua rolagem de camuflagem: { $dice }. Rolar os 3 de novo?
 ask-resolve = Quais dados valem primeiro?
 ask-heart = Para que serve o coração { $n } de { $of }?
 ask-yield =
@@ -410,8 +493,7 @@ ask-mimic-move = Pagar 1 de energia para copiar outra carta?
 pick-keep =
     { $n ->
         [0] Rolar todos os dados de novo
-        [one] Guardar o dado { $numbers } e rolar o resto
-       *[other] Guardar os dados { $numbers } e rolar o resto
+       *[other] Guardar { $things } e rolar o resto
     }
 do-stop = Guardar todos os dados e parar
 do-reroll-threes =
@@ -424,6 +506,7 @@ do-drink = Pagar { count-energy } por mais uma rolagem ({ $card })
 do-no-probe = Deixar os dados em paz
 do-probe = Rolar de novo o dado que mostra { $face }
 do-leave-three = Ficar com o 3
+do-leave-threes = Deixar os 3
 do-no-change = Deixar os dados como estão
 do-change = Dado { $die }: { $before } → { $face } ({ $card })
     .group = { $card }: dado { $die } ({ $before })
@@ -454,7 +537,33 @@ do-use-card = Usar { $card }
 do-leave-mimic = Deixar { card-mimic } como está
 do-mimic = Copiar { $card } de { $monster }
 
-note-energy-left = fica com { count-energy }
+# Why the best bot would do something.
+why-stars = { NUMBER($n, minimumFractionDigits: 1) } ★ a mais, em média, que a segunda melhor ideia
+why-hearts = { NUMBER($n, minimumFractionDigits: 1) } ♥ a mais, em média, que a segunda melhor ideia
+
+# What a choice leads to, as far as that is certain.
+effect-gain-stars = { $who } +{ count-vp }
+effect-lose-stars = { $who } −{ count-vp }
+effect-gain-hearts = { $who } +{ count-hearts }
+effect-lose-hearts = { $who } −{ count-hearts } (fica com { $after })
+effect-gain-energy = { $who } +{ count-energy }
+effect-lose-energy = { $who } −{ count-energy } (fica com { $after })
+effect-gain-poison = { $who } +{ count-poison }
+effect-lose-poison = { $who } −{ count-poison }
+effect-gain-shrink = { $who } +{ count-shrink }
+effect-lose-shrink = { $who } −{ count-shrink }
+effect-gain-card = { $who } ganha { $card }
+effect-lose-card = { $who } perde { $card }
+effect-dice = seus dados: { $before } → { $after }
+effect-rolls = suas rolagens por turno: { $before } → { $after }
+effect-room = seu máximo de corações: { $before } → { $after }
+effect-prices = as cartas do mercado, juntas: { $before } → { $after } de energia
+effect-with-dice = numa rolagem como esta: { $what }
+effect-at-end = no fim do seu turno: { $what }
+effect-falls = { $who } cai
+effect-place = { $who }: { $place }
+effect-wasted = em Tóquio não se cura
+effect-short = { $face } · { $face }: mais um dá { count-vp }
 
 # Why something is not possible.
 refuse-too-dear =
@@ -507,8 +616,8 @@ ui-kot-stars-of =
        *[other] { $n } de { $of } estrelas
     }
 ui-kot-energy-word = energia
-ui-kot-spoken = { $name }, { $monster }: { $place }, { $hearts } de { $max } corações, { $stars } de { $target } estrelas, { $energy } de energia
-ui-kot-spoken-out = { $name }, { $monster }: fora do jogo
+ui-kot-spoken = { $who }: { $place }, { $hearts } de { $max } corações, { $stars } de { $target } estrelas, { $energy } de energia
+ui-kot-spoken-out = { $who }: fora do jogo
 ui-kot-deck = baralho { $n }
 ui-kot-sweep = Limpar
 ui-kot-hinted = dica
@@ -516,14 +625,7 @@ ui-kot-ready = pronta
 ui-kot-your-cards = Suas cartas
 ui-kot-tap-to-read = toque para ler
 ui-kot-no-cards = nenhuma ainda
-ui-kot-diary = Diário
 ui-kot-round = rodada { $n }
-ui-kot-see-all = ver tudo
-ui-kot-unread =
-    { $n ->
-        [one] { $n } mensagem nova
-       *[other] { $n } mensagens novas
-    }
 ui-kot-tray = Sua jogada
 ui-kot-dice = Dados
 ui-kot-dice-none = Nenhum dado na mesa.
@@ -545,6 +647,7 @@ ui-kot-roll-short = Rolar { $n }
 ui-kot-stop = Parar e resolver
 ui-kot-if-stop = Se parar agora:
 ui-kot-if-stop-short = Se parar:
+ui-kot-if-kept = O que fica:
 ui-kot-would-fall = cairia
 ui-kot-no-heal = em Tóquio não cura
 ui-kot-enters-city = entra na Cidade: +1 estrela
@@ -576,11 +679,8 @@ ui-kot-leave-heal = Corações voltam a curar você
 ui-kot-leave-burrow = { $name } perde 1 coração para a sua toca
 ui-kot-leave-enter = { $name } entra: +1 estrela para quem atacou ({ $stars })
 ui-kot-stay-stars = +2 estrelas no começo da sua vez
-ui-kot-stay-claws =
-    { $n ->
-        [one] { $names } joga antes de você e pode te acertar
-       *[other] { $names } jogam antes de você e podem te acertar
-    }
+ui-kot-claws-first = { $name } joga antes: −{ $n } ♥ em média, se só buscar garras
+ui-kot-claws-first-all = { $names } jogam antes: −{ $n } ♥ cada, em média, se só buscarem garras
 ui-kot-stay-heal = Corações seguem sem curar
 ui-kot-also-decides = { $names } também decide. Um não vê a escolha do outro.
 ui-kot-buy-shout = Hora das compras!
@@ -602,6 +702,7 @@ ui-kot-pick-die = Toque primeiro num dado.
 ui-kot-ask-probe = Força da mente!
 ui-kot-ask-reroll-three = Deu três!
 ui-kot-ask-change = Último toque?
+ui-kot-ask-camouflage-threes = Rolar os 3 de novo?
 ui-kot-ask-resolve = Em que ordem?
 ui-kot-ask-heart = Um coração!
 ui-kot-ask-react = Lá vem!
@@ -624,6 +725,7 @@ ui-kot-end-title-2 = tem rei!
 ui-kot-end-title-none = está livre!
 ui-kot-end-sub = fim de jogo · { $rounds } rodadas · { $minutes } min
 ui-kot-end-how = Como foi o último turno
+ui-kot-end-card = { $card }
 ui-kot-end-start = começou em Tóquio
 ui-kot-end-dice = com os dados
 ui-kot-end-enter = entrou em Tóquio
@@ -638,7 +740,6 @@ ui-kot-end-missing =
 ui-kot-end-chart = A partida em um desenho
 ui-kot-end-chart-sub = linhas: estrelas · casas: corações no fim da rodada
 ui-kot-end-hearts = Corações por rodada
-ui-kot-end-no-replay = Os números desta partida não chegaram.
 ui-kot-end-moments = Lances da partida
 ui-kot-end-moments-sub = toque para rever
 ui-kot-end-moments-none = Uma partida tranquila: nenhum lance se destacou.
@@ -647,5 +748,140 @@ ui-kot-end-lucky = Os dados amaram { $name }.
 ui-kot-end-unlucky = { $name } venceu contra os dados.
 ui-kot-end-even = { $name } venceu com dados iguais aos de todo mundo.
 ui-kot-end-none = Os dados não amaram ninguém.
-ui-kot-end-luck-how = Em desvios-padrão do que os dados deviam.
-ui-kot-end-other = Outro jogo
+ui-kot-end-luck-how = Como os dados caíram, sem contar o que se fez com eles:
+moment-fell = Nocaute
+moment-reborn = De volta à vida
+moment-hurt = Golpe e tanto
+moment-stars-dice = Belo lance
+moment-stars-start = Dono do pedaço
+moment-stars-card = Estrelas na carta
+moment-entered = Entrou em Tóquio
+moment-bought = Compra de peso
+moment-bought-from-deck = Compra no escuro
+moment-bought-from = Negócio entre monstros
+award-claws =
+    Garras de aço: { $n ->
+        [one] { $n } coração tirado
+       *[other] { $n } corações tirados
+    }
+award-tokyo =
+    Síndico de Tóquio: { $n ->
+        [one] { $n } turno começado lá
+       *[other] { $n } turnos começados lá
+    }
+award-shopper = Mão aberta: { $n } de energia em cartas
+award-healer =
+    Couro grosso: { $n ->
+        [one] { $n } coração curado
+       *[other] { $n } corações curados
+    }
+
+## The waiting room
+
+ui-room-who-king-of-tokyo = Quem vai destruir Tóquio?
+ui-room-your-pick-king-of-tokyo = Seu monstro
+ui-room-note-king-of-tokyo-5 = com 5, a Baía abre
+
+## Signs
+sign-want = Quero esta
+sign-all-at = Todos contra este!
+sign-careful = Cuidado aqui!
+sign-get-out = Sai daí!
+
+# o que aconteceu, em uma palavra, depois do nome de com quem aconteceu
+brief-hurt =
+    { $by ->
+        [nobody] −{ count-hearts } ({ $cause })
+        [self] −{ count-hearts }
+       *[other] −{ count-hearts } ({ $by })
+    }
+brief-fell = fora!
+brief-reborn = vida nova
+brief-stars-dice = +{ count-vp }
+brief-stars-start = +{ count-vp }
+brief-stars-card = +{ count-vp }
+brief-stars-lost = −{ count-vp }
+brief-energy-dice = +{ count-energy }
+brief-energy-card = +{ count-energy }
+brief-energy-lost = −{ count-energy }
+brief-hearts-dice = +{ count-hearts }
+brief-hearts-card = +{ count-hearts }
+brief-hearts-cut = −{ count-hearts }
+brief-poisoned = +{ count-poison }
+brief-shrunk = +{ count-shrink }
+brief-yielded = saiu de Tóquio
+brief-driven-out = expulso de Tóquio
+brief-bay-closed = teve que sair da Baía
+brief-entered = na { $place }
+brief-moved-to-city = na { place-city }
+brief-bought = comprou { $card }
+brief-bought-from-deck = comprou { $card }
+brief-bought-from = comprou { $card } de { $seller }
+
+## Rules at the table
+
+glance-roll = Rolar
+    .text = Seis dados, até três vezes. Guarde o que quiser.
+glance-resolve = Resolver
+    .text = Três números iguais são estrelas; energia paga, coração cura, garra ataca.
+glance-enter = Entrar
+    .text = Se Tóquio está vazia, você tem de entrar.
+glance-buy = Comprar
+    .text = Pague cartas com energia. Troque as três por 2.
+glance-end = Fim
+    .text = O que acontece no fim do turno; depois rola o próximo.
+key-die = guardar um dado ou não; escolher uma oferta
+key-roll = rolar
+key-stop = parar e resolver
+key-main = o botão amarelo
+key-end = encerrar a sua vez
+key-decline = deixar passar uma oferta
+
+## Cartas de pacotes: o que dizem é feito dos seus números
+
+plain-text = { $parts }
+plain-discard-vp = Ganhe { $n ->
+    [one] 1 estrela
+   *[other] { $n } estrelas
+}.
+plain-discard-hearts = Ganhe { $n ->
+    [one] 1 coração
+   *[other] { $n } corações
+}.
+plain-discard-energy = Ganhe { $n } de energia.
+plain-discard-others-lose-vp = Todos os outros monstros perdem { $n ->
+    [one] 1 estrela
+   *[other] { $n } estrelas
+}.
+plain-discard-hurts-others = Todos os outros monstros perdem { $n ->
+    [one] 1 coração
+   *[other] { $n } corações
+}.
+plain-discard-hurts-me = Perca { $n ->
+    [one] 1 coração
+   *[other] { $n } corações
+}.
+plain-keep-dice = Role { $n ->
+    [one] 1 dado extra
+   *[other] { $n } dados extras
+}.
+plain-keep-rolls = Você tem { $n ->
+    [one] 1 rolagem extra
+   *[other] { $n } rolagens extras
+} por turno.
+plain-keep-claws = Some { $n ->
+    [one] 1 garra
+   *[other] { $n } garras
+} a cada rolagem sua, mesmo sem nenhuma nos dados.
+plain-keep-more-claws = Se a sua rolagem tiver ao menos uma garra, some { $n ->
+    [one] 1 garra
+   *[other] { $n } garras
+}.
+plain-keep-discount = Cartas de Poder custam a você { $n } de energia a menos (mínimo 0).
+plain-keep-hearts = Sempre que ganhar corações, ganhe mais { $n }.
+plain-keep-energy = Sempre que ganhar energia, ganhe mais { $n }.
+plain-keep-max-hearts = Seu máximo sobe em { $n ->
+    [one] 1 coração
+   *[other] { $n } corações
+}.
+gallery-cost = custa { $n } de energia

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteca.games.king_of_tokyo.actions import STAY, YIELD
 from ludoteca.games.king_of_tokyo.powers import (
     ADD_CLAWS,
     ATTACKING,
@@ -16,23 +17,32 @@ from ludoteca.games.king_of_tokyo.powers import (
     REACTIONS,
     YIELDED,
 )
-from ludoteca.games.king_of_tokyo.rules.damage import CLAWS, Hit, ignores, lose_hearts, suffer
+from ludoteca.games.king_of_tokyo.rules.causes import CLAWS
+from ludoteca.games.king_of_tokyo.rules.damage import Hit, ignores, lose_hearts, suffer
 from ludoteca.games.king_of_tokyo.state import CLAW, OUTSIDE, Monster, Tokyo
+from ludoteca.kernel.event import Bill
 from ludoteca.kernel.flow import Decision, Flow, Together
 
-STAY: Final = 0
-YIELD: Final = 1
 _STAY_OR_YIELD: Final = (STAY, YIELD)
 
 
-def claw_total(t: Tokyo, me: Monster) -> i64:
-    """The claws of the final roll: those on the dice, those that cards add, and those that come on top."""
-    total: i64 = t.s.dice.count(CLAW)
+def claw_total(t: Tokyo, me: Monster, bill: Bill | None = None) -> i64:
+    """The claws of the final roll: those on the dice, those that cards add, and those that come on top. What they are
+    made of goes on the bill."""
+    total = t.rolled(CLAW)
+    if bill is not None:
+        bill.add(CLAWS, total)
     for power in me.hooks[ADD_CLAWS]:
-        total += power.add_claws(t, me, me.copies[power.kind])
+        added = power.add_claws(t, me, me.copies[power.kind])
+        total += added
+        if bill is not None:
+            bill.add(power.kind, added)
     if total > 0:
         for power in me.hooks[MORE_CLAWS]:
-            total += power.more_claws(t, me, me.copies[power.kind])
+            more = power.more_claws(t, me, me.copies[power.kind])
+            total += more
+            if bill is not None:
+                bill.add(power.kind, more)
     return total
 
 
@@ -54,29 +64,40 @@ def targets(t: Tokyo, me: Monster) -> list[Monster]:
     return out
 
 
-def attack(t: Tokyo, me: Monster, claws: i64) -> Flow[None]:
+def attack(t: Tokyo, me: Monster, claws: i64, of_claws: Bill | None) -> Flow[None]:
     """KOT-R56: one attack, its targets fixed beforehand (KOT-X10): losses clockwise, then yields, then those who
     stayed in the air.
 
-    KOT-fire_breathing.2, KOT-jets.1: one merged loss for each target, separate ones for mere neighbours.
+    KOT-fire_breathing.2, KOT-jets.1: one merged loss for each target, separate ones for mere neighbours. `of_claws` is
+    what the claws are made of.
     """
     for power in me.hooks[ATTACKING]:
+        t.cause = power.kind
         power.attacking(t, me, me.copies[power.kind])
+    t.cause = CLAWS
     victims = targets(t, me)
     hurt: list[Monster] = []
-    dodging: list[tuple[Monster, int]] = []
-    if me.hooks[BREATHE]:
+    dodging: list[tuple[Monster, Hit]] = []
+    breaths = me.hooks[BREATHE]  # as it is now: a copied card may go with its owner while the attack is carried out
+    if breaths:
         harm = [0] * len(t.s.monsters)
-        for power in me.hooks[BREATHE]:
+        bills = _bills(t, victims, of_claws)
+        for power in breaths:
+            so_far = harm[:] if bills else harm
             power.breathe(t, me, me.copies[power.kind], harm)
+            for seat, bill in enumerate(bills):
+                bill.add(power.kind, harm[seat] - so_far[seat])
         for other in t.clockwise(me.seat):
+            bill_of = bills[other.seat] if bills else None
             if other not in victims and harm[other.seat] > 0:
-                yield from suffer(t, other, Hit(harm[other.seat], me.seat, me.hooks[BREATHE][0].kind))
+                t.cause = breaths[0].kind
+                yield from suffer(t, other, Hit(harm[other.seat], me.seat, breaths[0].kind, bill_of))
+                t.cause = CLAWS
             elif other in victims:
-                yield from _strike(t, other, Hit(claws + harm[other.seat], me.seat, CLAWS), hurt, dodging)
+                yield from _strike(t, other, Hit(claws + harm[other.seat], me.seat, CLAWS, bill_of), hurt, dodging)
     else:
         for other in victims:
-            hit = Hit(claws, me.seat, CLAWS)
+            hit = Hit(claws, me.seat, CLAWS, None if of_claws is None else _copy(of_claws))
             if other.hooks[REACTIONS] or other.hooks[DODGES]:
                 yield from _strike(t, other, hit, hurt, dodging)
             elif not ignores(t, other, hit) and lose_hearts(t, other, hit) > 0:
@@ -90,10 +111,24 @@ def attack(t: Tokyo, me: Monster, claws: i64) -> Flow[None]:
                 break
 
 
-def _strike(t: Tokyo, victim: Monster, hit: Hit, hurt: list[Monster], dodging: list[tuple[Monster, int]]) -> Flow[None]:
+def _bills(t: Tokyo, victims: list[Monster], of_claws: Bill | None) -> list[Bill]:
+    """A bill for every seat, for the targets with the claws on it; none at all where nobody listens."""
+    if of_claws is None:
+        return []
+    return [_copy(of_claws) if monster in victims else Bill() for monster in t.s.monsters]
+
+
+def _copy(bill: Bill) -> Bill:
+    """The same parts, for one more victim."""
+    other = Bill()
+    other.items = bill.items[:]
+    return other
+
+
+def _strike(t: Tokyo, victim: Monster, hit: Hit, hurt: list[Monster], dodging: list[tuple[Monster, Hit]]) -> Flow[None]:
     """One target of the claws: it loses hearts, or, if it may dodge, first says whether it yields."""
     if can_dodge(victim) and not ignores(t, victim, hit):
-        dodging.append((victim, hit.amount))
+        dodging.append((victim, hit))
     elif (yield from suffer(t, victim, hit)) > 0:
         hurt.append(victim)
 
@@ -108,7 +143,7 @@ def can_dodge(victim: Monster) -> bool:
     return False
 
 
-def _yields(t: Tokyo, me: Monster, hurt: list[Monster], dodging: list[tuple[Monster, int]]) -> Flow[None]:
+def _yields(t: Tokyo, me: Monster, hurt: list[Monster], dodging: list[tuple[Monster, Hit]]) -> Flow[None]:
     """KOT-R31, KOT-D-3, KOT-X13, KOT-X14: who really lost hearts to claws in Tokyo may leave; each decides alone.
     KOT-R40, KOT-X16: this is the only chance to leave.
 
@@ -135,9 +170,10 @@ def _yields(t: Tokyo, me: Monster, hurt: list[Monster], dodging: list[tuple[Mons
             yielders.append(other)
         else:
             t.tell("stayed", other.seat)
-    for other, amount in dodging:
+    for other, hit in dodging:
         if other not in yielders:
-            yield from suffer(t, other, Hit(amount, me.seat, CLAWS))
+            yield from suffer(t, other, hit)
     for other in yielders:
         for power in other.hooks[YIELDED]:
+            t.cause = power.kind
             yield from power.yielded(t, other, other.copies[power.kind], me)

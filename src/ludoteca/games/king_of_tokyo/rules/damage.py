@@ -2,40 +2,37 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from ludoteca.games.king_of_tokyo.powers import (
-    BLOCKS,
-    CHEATS_DEATH,
-    HURT,
-    POWERS,
-    REACTIONS,
-    SOMEONE_FELL,
-    WOUND,
-    extra_kind,
-)
+from ludoteca.games.king_of_tokyo.actions import TAKE_IT, extra_kind
+from ludoteca.games.king_of_tokyo.powers import BLOCKS, CHEATS_DEATH, HURT, REACTIONS, SOMEONE_FELL, WOUND
+from ludoteca.games.king_of_tokyo.rules import causes
+from ludoteca.games.king_of_tokyo.rules.causes import CLAWS, POISON
 from ludoteca.games.king_of_tokyo.rules.hand import discard_hand
 from ludoteca.games.king_of_tokyo.rules.tokyo import close_bay
 from ludoteca.games.king_of_tokyo.state import NOBODY, OUTSIDE, Monster, Tokyo
+from ludoteca.kernel.event import Bill
 from ludoteca.kernel.flow import Decision, Flow
-
-# What makes a monster lose hearts: the kind of a card, or one of these.
-CLAWS: Final = -1
-POISON: Final = -2
-
-TAKE_IT: Final = 0
 
 
 class Hit:
-    """A loss that is about to happen: how much, through whom (NOBODY for poison), by claws or not."""
+    """A loss that is about to happen: how much, through whom (NOBODY for poison), by what (CLAWS, POISON, a card).
 
-    def __init__(self, amount: i64, dealer: i64, cause: i64) -> None:
+    Its bill says what it is made of, where somebody listens; without one, all of it is due to its cause.
+    """
+
+    def __init__(self, amount: i64, dealer: i64, cause: i64, bill: Bill | None = None) -> None:
         self.amount = amount
         self.dealer = dealer
         self.cause = cause
+        self.bill = bill
         self.rolled: i64 = 0  # Camouflage rolls made against it
+
+    def spare(self, hearts: i64, kind: i64) -> None:
+        """A card makes the loss smaller."""
+        self.amount -= hearts
+        if self.bill is not None:
+            self.bill.add(kind, -hearts)
 
 
 def ignores(t: Tokyo, victim: Monster, hit: Hit) -> bool:
@@ -45,7 +42,10 @@ def ignores(t: Tokyo, victim: Monster, hit: Hit) -> bool:
     else:
         for power in victim.hooks[BLOCKS]:
             if power.blocks(hit.amount):
-                t.tell("blocked", victim.seat, hit.amount, power.kind)
+                before = t.cause
+                t.cause = power.kind
+                t.tell_change("blocked", hit.bill, victim.seat, hit.amount, power.kind)
+                t.cause = before
                 hit.amount = 0
                 break
     return hit.amount == 0
@@ -53,8 +53,11 @@ def ignores(t: Tokyo, victim: Monster, hit: Hit) -> bool:
 
 def suffer(t: Tokyo, victim: Monster, hit: Hit) -> Flow[int]:
     """One event of losing hearts, with the victim's chance to react. Returns the hearts really lost."""
+    if hit.bill is None:
+        hit.bill = causes.part(t, hit.cause, hit.amount)
     if not victim.alive or hit.amount <= 0 or ignores(t, victim, hit):
         return 0
+    before = t.cause
     while victim.hooks[REACTIONS]:
         options: list[int] = [TAKE_IT]
         for power in victim.hooks[REACTIONS]:
@@ -64,7 +67,9 @@ def suffer(t: Tokyo, victim: Monster, hit: Hit) -> Flow[int]:
         action: i64 = yield Decision(victim.seat, "react", options, hit)
         if action == TAKE_IT:
             break
-        POWERS[extra_kind(action)].react(t, victim, hit)
+        t.cause = extra_kind(action)
+        yield from t.content.powers[extra_kind(action)].react(t, victim, hit)
+        t.cause = before
         if hit.amount <= 0 or ignores(t, victim, hit):
             return 0
     return lose_hearts(t, victim, hit)
@@ -74,34 +79,46 @@ def lose_hearts(t: Tokyo, victim: Monster, hit: Hit) -> i64:
     """The loss itself and all that follows from it, in this order: tokens, death or rebirth, those who profit."""
     lost: i64 = hit.amount if hit.amount < victim.hearts else victim.hearts
     victim.hearts -= lost
-    t.tell("hurt", victim.seat, lost, hit.dealer, hit.cause)
+    if hit.bill is not None:
+        hit.bill.add(causes.NO_HEARTS_LEFT, lost - hit.amount)
+    t.tell_change("hurt", hit.bill, victim.seat, lost, hit.dealer, hit.cause, victim.hearts)
     if hit.dealer == t.s.turn:
         t.s.dealt = True
+    before = t.cause
     if hit.cause == CLAWS:
         dealer = t.s.monsters[hit.dealer]
         for power in dealer.hooks[WOUND]:
+            t.cause = power.kind
             power.wound(t, dealer, dealer.copies[power.kind], victim)
+        t.cause = before
     if victim.hearts == 0:
         fall(t, victim)
     elif lost > 0:
         for power in victim.hooks[HURT]:
+            t.cause = power.kind
             power.hurt(t, victim, victim.copies[power.kind], lost)
+        t.cause = before
     return lost
 
 
 def fall(t: Tokyo, victim: Monster) -> None:
     """KOT-R32: hearts have reached 0. The monster is out, unless a card saves it; either way some profit."""
     saved = False
+    before = t.cause
     for power in victim.hooks[CHEATS_DEATH]:
+        t.cause = power.kind
         if power.cheats_death(t, victim):
             saved = True
             break
+    t.cause = before
     if not saved:
         eliminate(t, victim)
     for monster in t.s.monsters:
         if monster is not victim and monster.alive:
             for power in monster.hooks[SOMEONE_FELL]:
+                t.cause = power.kind
                 power.someone_fell(t, monster, monster.copies[power.kind], victim)
+    t.cause = before
 
 
 def eliminate(t: Tokyo, victim: Monster) -> None:
@@ -128,4 +145,5 @@ def suffer_all(t: Tokyo, victims: list[Monster], amount: i64, dealer: i64, cause
 def poison_tick(t: Tokyo, me: Monster) -> Flow[None]:
     """KOT-poison_spit: at the end of its turn a monster loses a heart for each Poison token; nobody deals it."""
     if me.poison and me.alive:
+        t.cause = POISON
         yield from suffer(t, me, Hit(me.poison, NOBODY, POISON))

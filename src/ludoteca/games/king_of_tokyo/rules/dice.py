@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
+from ludoteca.games.king_of_tokyo.actions import (
+    AGAINST_POISON,
+    AGAINST_SHRINK,
+    CLAWS,
+    ENERGIES,
+    FOR_ME,
+    FOR_PATIENT,
+    HEARTS,
+    NUMBERS,
+)
 from ludoteca.games.king_of_tokyo.powers import BREATHE, PATIENTS, SCORE, YIELDED
+from ludoteca.games.king_of_tokyo.rules import causes
 from ludoteca.games.king_of_tokyo.rules.attack import attack, claw_total, targets
 from ludoteca.games.king_of_tokyo.rules.quantities import gain_energy, gain_stars, heal, max_hearts
 from ludoteca.games.king_of_tokyo.rules.tokyo import enter_tokyo
@@ -23,19 +32,12 @@ from ludoteca.games.king_of_tokyo.state import (
     Monster,
     Tokyo,
 )
+from ludoteca.kernel.event import Bill
 from ludoteca.kernel.flow import Decision, Flow
 
 # What is left to resolve, in the table's own order.
-NUMBERS: Final = 0
-ENERGIES: Final = 1
-HEARTS: Final = 2
-CLAWS: Final = 3
 
 # What one heart is used for; beyond these, the seat of a patient.
-FOR_ME: Final = 0
-AGAINST_POISON: Final = 1
-AGAINST_SHRINK: Final = 2
-FOR_PATIENT: Final = 3
 
 
 def resolve_dice(t: Tokyo, me: Monster) -> Flow[None]:
@@ -46,22 +48,25 @@ def resolve_dice(t: Tokyo, me: Monster) -> Flow[None]:
     monster that falls in its own attack does not enter.
     """
     s = t.s
-    claws = claw_total(t, me)
+    of_claws = t.bill()
+    claws = claw_total(t, me, of_claws)
     for power in me.hooks[SCORE]:
+        t.cause = power.kind
         power.score(t, me, me.copies[power.kind], claws)
     if claws > 0 and order_matters(t, me, claws):
-        yield from resolve_in_chosen_order(t, me, claws)
+        yield from resolve_in_chosen_order(t, me, claws, of_claws)
     else:
         score_numbers(t, me)
         gain_rolled_energy(t, me)
-        if HEART in s.dice:
+        hearts = t.rolled(HEART)
+        if hearts > 0:
             if me.poison == 0 and me.shrink == 0 and not me.hooks[PATIENTS]:
                 if me.place == OUTSIDE:
-                    heal_rolled(t, me, s.dice.count(HEART))
+                    heal_rolled(t, me, hearts)
             elif me.place == OUTSIDE or me.hooks[PATIENTS]:
                 yield from use_hearts(t, me)
         if claws > 0:
-            yield from attack(t, me, claws)
+            yield from attack(t, me, claws, of_claws)
     if me.alive:
         enter_tokyo(t, me)
         s.step = BUY
@@ -69,15 +74,14 @@ def resolve_dice(t: Tokyo, me: Monster) -> Flow[None]:
         s.step = NEXT
 
 
-def resolve_in_chosen_order(t: Tokyo, me: Monster, claws: i64) -> Flow[None]:
+def resolve_in_chosen_order(t: Tokyo, me: Monster, claws: i64, of_claws: Bill | None) -> Flow[None]:
     """KOT-R25: the player says what comes next, as long as there is a choice."""
-    dice = t.s.dice
     left: list[int] = []
-    if dice.count(ONE) > 2 or dice.count(TWO) > 2 or dice.count(THREE) > 2:
+    if t.rolled(ONE) > 2 or t.rolled(TWO) > 2 or t.rolled(THREE) > 2:
         left.append(NUMBERS)
-    if ENERGY in dice:
+    if t.rolled(ENERGY) > 0:
         left.append(ENERGIES)
-    if HEART in dice:
+    if t.rolled(HEART) > 0:
         left.append(HEARTS)
     left.append(CLAWS)
     while left and me.alive:
@@ -93,13 +97,13 @@ def resolve_in_chosen_order(t: Tokyo, me: Monster, claws: i64) -> Flow[None]:
             if me.place == OUTSIDE or me.hooks[PATIENTS]:
                 yield from use_hearts(t, me)
         else:
-            yield from attack(t, me, claws)
+            yield from attack(t, me, claws, of_claws)
 
 
 def order_matters(t: Tokyo, me: Monster, claws: i64) -> bool:
     """KOT-R25, KOT-X18: claws against the rest. Attacking can hurt the attacker, push it out of the Bay, or change
     who needs healing; nothing else makes one order better than another."""
-    if HEART in t.s.dice:
+    if t.rolled(HEART) > 0:
         if me.hooks[PATIENTS]:
             return True
         if me.place == BAY and may_close_bay(t, me, claws):
@@ -126,27 +130,36 @@ def may_close_bay(t: Tokyo, me: Monster, claws: i64) -> bool:
 
 def gain_rolled_energy(t: Tokyo, me: Monster) -> None:
     """KOT-R28: a cube for each energy."""
-    rolled: i64 = t.s.dice.count(ENERGY)
+    rolled = t.rolled(ENERGY)
     if rolled:
-        t.tell("energy-dice", me.seat, gain_energy(me, rolled))
+        t.cause = causes.ENERGIES
+        bill = causes.part(t, causes.ENERGIES, rolled)
+        gained = gain_energy(me, rolled, bill)
+        t.tell_change("energy-dice", bill, me.seat, gained, me.energy)
 
 
 def heal_rolled(t: Tokyo, me: Monster, hearts: i64) -> None:
     """KOT-R35: a heart back for each heart, all in one event."""
-    gained = heal(me, hearts)
+    t.cause = causes.HEARTS
+    bill = causes.part(t, causes.HEARTS, hearts)
+    gained = heal(me, hearts, bill)
     if gained:
-        t.tell("hearts-dice", me.seat, gained)
+        t.tell_change("hearts-dice", bill, me.seat, gained, me.hearts)
 
 
 def score_numbers(t: Tokyo, me: Monster) -> None:
     """KOT-R27: three of a number give that many stars, each further one gives one more; KOT-E1."""
+    t.cause = causes.NUMBERS
     face: i64 = 0
     while face < 3:
-        count: i64 = t.s.dice.count(face)
+        count = t.rolled(face)
         if count >= 3:
             stars = face + 1 + count - 3
             gain_stars(me, stars)
-            t.tell("stars-dice", me.seat, stars, face, count)
+            bill = causes.part(t, causes.NUMBERS, face + 1)
+            if bill is not None:
+                bill.add(causes.MORE_OF_A_NUMBER, count - 3)
+            t.tell_change("stars-dice", bill, me.seat, stars, face, count, me.stars)
         face += 1
 
 
@@ -155,7 +168,7 @@ def use_hearts(t: Tokyo, me: Monster) -> Flow[None]:
 
     All hearts that heal the same monster are one event. A card may let hearts heal others, in Tokyo too.
     """
-    count: i64 = t.s.dice.count(HEART)
+    count = t.rolled(HEART)
     uses: list[int] = []
     while len(uses) < count:
         options = heart_options(t, me, uses)
@@ -165,20 +178,22 @@ def use_hearts(t: Tokyo, me: Monster) -> Flow[None]:
         if len(options) > 1:
             use = yield Decision(me.seat, "heart", options, len(uses))
         uses.append(use)
+    t.cause = causes.HEARTS
     if me.place == OUTSIDE:
         heal_rolled(t, me, uses.count(FOR_ME))
     cured: i64 = uses.count(AGAINST_POISON)
     if cured:
         me.poison -= cured
-        t.tell("poison-removed", me.seat, cured)
+        t.tell("poison-removed", me.seat, cured, me.poison)
     grown: i64 = uses.count(AGAINST_SHRINK)
     if grown:
         me.shrink -= grown
-        t.tell("shrink-removed", me.seat, grown)
+        t.tell("shrink-removed", me.seat, grown, me.shrink)
     for power in me.hooks[PATIENTS]:
         for patient in t.clockwise(me.seat):
             hearts: i64 = uses.count(FOR_PATIENT + patient.seat)
             if hearts:
+                t.cause = power.kind
                 yield from power.treat(t, me, patient, hearts)
 
 

@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludoteca.games.king_of_tokyo.powers import AT_END, GOES_AGAIN, SELLS
+from ludoteca.games.king_of_tokyo.powers import AT_END, GOES_AGAIN
+from ludoteca.games.king_of_tokyo.rules import causes
 from ludoteca.games.king_of_tokyo.rules.damage import poison_tick
 from ludoteca.games.king_of_tokyo.state import NEXT, OVER, START, Monster, Tokyo
 from ludoteca.kernel.flow import Flow
@@ -24,10 +25,11 @@ def end_turn(t: Tokyo, me: Monster) -> Flow[None]:
 
     KOT-X2: so that poison can steal a win.
     """
-    for power in me.hooks[SELLS]:
-        yield from power.sells(t, me)
     for power in me.hooks[AT_END]:
-        power.at_end(t, me, me.copies[power.kind])
+        k: i64 = me.copies[power.kind]  # none any more, when it was sold a moment ago
+        if k > 0 and me.alive:
+            t.cause = power.kind
+            yield from power.at_end(t, me, k)
     if me.poison:
         yield from poison_tick(t, me)
     t.s.step = NEXT
@@ -52,6 +54,7 @@ def next_turn(t: Tokyo) -> None:
         s.reason = LAST_ALIVE
     if s.reason != GOES_ON:
         s.step = OVER
+        t.cause = causes.GAME_ENDS
         t.tell("ended", s.reason)
         return
     s.step = START
@@ -65,6 +68,7 @@ def next_turn(t: Tokyo) -> None:
         seat = s.frenzy.pop(0)
         if s.monsters[seat].alive:
             s.turn = seat
+            t.cause = causes.TURN_ENDS
             t.tell("extra-turn", seat)
             return
     s.order = left_of(t, s.order)
@@ -74,6 +78,7 @@ def next_turn(t: Tokyo) -> None:
 def goes_again(t: Tokyo, me: Monster) -> bool:
     """Whether a card gives the active monster another turn."""
     for power in me.hooks[GOES_AGAIN]:
+        t.cause = power.kind
         if power.goes_again(t, me):
             return True
     return False

@@ -2,35 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from ludoteca.games.king_of_tokyo.content import KIND_OF, KIND_OF_ID, cards_named
-from ludoteca.games.king_of_tokyo.powers import NO_HOOKS, POWERS, hooks_of
-from ludoteca.games.king_of_tokyo.state import NO_CARD, NO_COPIES, Monster, Tokyo
-
-MIMIC_KIND: Final = KIND_OF_ID["mimic"]
-MIMIC_CARD: Final = cards_named("mimic")[0]
+from ludoteca.games.king_of_tokyo.powers import ANSWERS_LOSS
+from ludoteca.games.king_of_tokyo.state import NO_CARD, Monster, Tokyo
+from ludoteca.kernel.flow import Flow
 
 
 def reindex(t: Tokyo, me: Monster) -> None:
     """Work out anew which powers act for this monster, whenever its hand changes. KOT-mimic.9: a copy counts as one."""
+    content = t.content
     if not me.cards:
-        me.copies = NO_COPIES
-        me.hooks = NO_HOOKS
+        me.copies = content.no_copies
+        me.hooks = content.hooks.none
         return
-    copies = NO_COPIES[:]
+    copies = content.no_copies[:]
     for card in me.cards:
-        copies[KIND_OF[card]] += 1
-        if card == MIMIC_CARD and t.s.copied != NO_CARD:
-            copies[KIND_OF[t.s.copied]] += 1
+        copies[content.kind_of[card]] += 1
+        if card == content.mimic and t.s.copied != NO_CARD:
+            copies[content.kind_of[t.s.copied]] += 1
     kinds: list[int] = []
     for kind, count in enumerate(copies):
         if count:
             kinds.append(kind)
     me.copies = copies
-    me.hooks = hooks_of(kinds)
+    me.hooks = content.hooks.of(kinds)
 
 
 def owner_of(t: Tokyo, card: i64) -> Monster | None:
@@ -43,11 +39,24 @@ def owner_of(t: Tokyo, card: i64) -> Monster | None:
 
 def acting_as(t: Tokyo, me: Monster, kind: i64) -> list[int]:
     """The owner's cards that act as this kind: the real ones, and Mimic when it copies one (KOT-mimic.8)."""
+    content = t.content
+    copied: i64 = t.s.copied
     out: list[int] = []
     for card in me.cards:
-        if KIND_OF[card] == kind or (card == MIMIC_CARD and t.s.copied != NO_CARD and KIND_OF[t.s.copied] == kind):
+        copies = card == content.mimic and copied != NO_CARD and content.kind_of[copied] == kind
+        if copies or content.kind_of[card] == kind:
             out.append(card)
     return out
+
+
+def answer_loss(t: Tokyo, owner: Monster, card: i64 = NO_CARD) -> Flow[None]:
+    """The owner is about to lose energy, or this very card: a last chance for those that can answer it."""
+    before = t.cause
+    for power in owner.hooks[ANSWERS_LOSS]:
+        if card == NO_CARD or card in acting_as(t, owner, power.kind):
+            t.cause = power.kind
+            yield from power.answers_loss(t, owner)
+    t.cause = before
 
 
 def refs_of(t: Tokyo, me: Monster, kind: i64) -> list[str]:
@@ -67,19 +76,28 @@ def take_away(t: Tokyo, owner: Monster, card: i64, stays_copied: bool = False) -
     KOT-R57: when it leaves play Mimic stops copying it and the token comes back.
     """
     s = t.s
+    content = t.content
     owner.cards.remove(card)
     s.charges[card] = 0
     ended: i64 = -1  # the kind whose copy by Mimic ends
-    if s.copied != NO_CARD and (card == MIMIC_CARD or (card == s.copied and not stays_copied)):
-        ended = KIND_OF[s.copied]
-        mimic_owner = owner if card == MIMIC_CARD else owner_of(t, MIMIC_CARD)
+    if s.copied != NO_CARD and (card == content.mimic or (card == s.copied and not stays_copied)):
+        ended = content.kind_of[s.copied]
+        mimic_owner = owner if card == content.mimic else owner_of(t, content.mimic)
         s.copied = NO_CARD
-        s.charges[MIMIC_CARD] = 0
+        s.charges[content.mimic] = 0
         if mimic_owner is not None:
             reindex(t, mimic_owner)
-            POWERS[ended].lost(t, mimic_owner)
+            lose_power(t, mimic_owner, ended)
     reindex(t, owner)
-    POWERS[KIND_OF[card]].lost(t, owner)
+    lose_power(t, owner, content.kind_of[card])
+
+
+def lose_power(t: Tokyo, owner: Monster, kind: i64) -> None:
+    """What a card, or Mimic as its copy, does when it is gone."""
+    before = t.cause
+    t.cause = kind
+    t.content.powers[kind].lost(t, owner)
+    t.cause = before
 
 
 def discard_card(t: Tokyo, owner: Monster, card: i64) -> None:

@@ -6,37 +6,34 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludoteca.games.king_of_tokyo.content import COSTS, IS_KEEP, KIND_OF
-from ludoteca.games.king_of_tokyo.powers import (
-    AT_END,
-    BOUGHT,
-    BUY_OPTIONS,
-    DISCOUNT,
-    PEEKS,
-    POWERS,
-    SELLS,
-    SNATCHES,
-    extra_choice,
-    extra_kind,
-    is_extra,
-)
+from ludoteca.games.king_of_tokyo.actions import DONE, SLOTS, SWEEP, extra_choice, extra_kind, is_extra
+from ludoteca.games.king_of_tokyo.powers import AT_END, BOUGHT, BUY_OPTIONS, DISCOUNT, PEEKS, SNATCHES
+from ludoteca.games.king_of_tokyo.rules import causes
 from ludoteca.games.king_of_tokyo.rules.hand import put_in_hand
 from ludoteca.games.king_of_tokyo.rules.quantities import pay
 from ludoteca.games.king_of_tokyo.state import END, NEXT, NO_CARD, Monster, Tokyo
+from ludoteca.kernel.event import Bill
 from ludoteca.kernel.flow import CHECKPOINT, Decision, Flow
 
-DONE: Final = 0
-SLOTS: Final = 3  # actions 1 to 3 buy the card in that slot
-SWEEP: Final = 4
 SWEEP_PRICE: Final = 2
 
 
-def price(me: Monster, card: i64) -> i64:
-    """KOT-R47: the printed cost, less what cards take off; never below 0 (KOT-X38)."""
-    cost: i64 = COSTS[KIND_OF[card]]
+def price(t: Tokyo, me: Monster, card: i64, bill: Bill | None = None) -> i64:
+    """KOT-R47: the printed cost, less what cards take off; never below 0 (KOT-X38). All that goes on the bill."""
+    content = t.content
+    cost: i64 = content.costs[content.kind_of[card]]
+    if bill is not None:
+        bill.add(causes.PRINTED_COST, cost)
     for power in me.hooks[DISCOUNT]:
-        cost -= power.discount(me.copies[power.kind])
-    return cost if cost > 0 else 0
+        discount = power.discount(me.copies[power.kind])
+        cost -= discount
+        if bill is not None:
+            bill.add(power.kind, -discount)
+    if cost >= 0:
+        return cost
+    if bill is not None:
+        bill.add(causes.NEVER_BELOW_ZERO, -cost)
+    return 0
 
 
 def draw(t: Tokyo) -> i64:
@@ -78,16 +75,18 @@ def buy_cards(t: Tokyo, me: Monster) -> Flow[None]:
     """
     s = t.s
     while me.alive:
+        t.cause = causes.BUYING
         if me.hooks[PEEKS]:
             peek(t, me)
-        options = buy_options(t, me)
-        if len(options) == 1:
+        asked = purchases(t, me)
+        if asked is None:
             break
-        action: i64 = yield Decision(me.seat, "buy", options)
+        action: i64 = yield asked
         if action == DONE:
             break
         if is_extra(action):
-            yield from POWERS[extra_kind(action)].buy_act(t, me, extra_choice(action))
+            t.cause = extra_kind(action)
+            yield from t.content.powers[extra_kind(action)].buy_act(t, me, extra_choice(action))
         elif action == SWEEP:
             yield from sweep(t, me)
         else:
@@ -97,10 +96,27 @@ def buy_cards(t: Tokyo, me: Monster) -> Flow[None]:
             yield CHECKPOINT
     if not me.alive:
         s.step = NEXT
-    elif me.hooks[SELLS] or me.hooks[AT_END] or me.poison:
+    elif me.hooks[AT_END] or me.poison:
         s.step = END
     else:
         s.step = NEXT
+
+
+def purchases(t: Tokyo, me: Monster) -> Decision | None:
+    """What the active monster is asked in the buy step, if there is anything to choose."""
+    options = buy_options(t, me)
+    if len(options) == 1 and not (me.hooks[PEEKS] and may_afford_unseen(t, me)):
+        return None
+    return Decision(me.seat, "buy", options)
+
+
+def may_afford_unseen(t: Tokyo, me: Monster) -> bool:
+    """KOT-made_in_a_lab.1: who sees the top of the deck is asked whenever any card of the deck could be paid, whichever
+    lies on top, so that nobody learns from the question what it costs."""
+    for card in t.s.deck:
+        if price(t, me, card) <= me.energy:
+            return True
+    return False
 
 
 def buy_options(t: Tokyo, me: Monster) -> list[int]:
@@ -108,13 +124,14 @@ def buy_options(t: Tokyo, me: Monster) -> list[int]:
     s = t.s
     options: list[int] = [DONE]
     if me.energy > 0 or me.cards:
+        content = t.content
         slot: i64 = 0
         reach: i64 = me.energy
         for power in me.hooks[DISCOUNT]:
             reach += power.discount(me.copies[power.kind])
         for card in s.market:
             slot += 1
-            if card != NO_CARD and COSTS[KIND_OF[card]] <= reach:
+            if card != NO_CARD and content.costs[content.kind_of[card]] <= reach:
                 options.append(slot)
         if me.energy >= SWEEP_PRICE:
             options.append(SWEEP)
@@ -126,9 +143,11 @@ def buy_options(t: Tokyo, me: Monster) -> list[int]:
 def peek(t: Tokyo, me: Monster) -> None:
     """A card lets its owner see the top of the deck in the buy step."""
     s = t.s
+    before = t.cause
     refill_deck(t)
     seen: i64 = 0
     for power in me.hooks[PEEKS]:
+        t.cause = power.kind
         seen += power.peeks(me.copies[power.kind])
     if seen > len(s.deck):
         seen = len(s.deck)
@@ -137,6 +156,7 @@ def peek(t: Tokyo, me: Monster) -> None:
         t.reveal()
         t.whisper(me.seat, "peeked", s.deck[len(s.deck) - 1 - known])
         known += 1
+    t.cause = before
     if seen > s.knows[me.seat]:
         s.knows[me.seat] = seen
 
@@ -144,8 +164,9 @@ def peek(t: Tokyo, me: Monster) -> None:
 def sweep(t: Tokyo, me: Monster) -> Flow[None]:
     """KOT-R49: two energy for three new cards. No card makes it cheaper."""
     s = t.s
+    t.cause = causes.SWEEPING
     pay(me, SWEEP_PRICE)
-    t.tell("swept", me.seat)
+    t.tell("swept", me.seat, me.energy)
     for slot, card in enumerate(s.market):
         if card != NO_CARD:
             s.discard.append(card)
@@ -159,31 +180,41 @@ def buy_from_market(t: Tokyo, me: Monster, slot: i64) -> Flow[None]:
     """KOT-R48: the card does what it does, and its place is filled at once."""
     card: i64 = t.s.market[slot]
     t.s.market[slot] = NO_CARD
-    cost = price(me, card)
+    bill = t.bill()
+    cost = price(t, me, card, bill)
     pay(me, cost)
-    t.tell("bought", me.seat, KIND_OF[card], cost)
+    t.tell_change("bought", bill, me.seat, t.content.kind_of[card], cost, me.energy)
     yield from receive(t, me, card)
     fill_slot(t, slot)
 
 
 def receive(t: Tokyo, me: Monster, card: i64) -> Flow[None]:
     """A bought card: who profits from buying comes first; a KEEP card stays (KOT-R8), a DISCARD card goes (KOT-R9)."""
+    before = t.cause
     for power in me.hooks[BOUGHT]:
+        t.cause = power.kind
         power.bought(t, me, me.copies[power.kind])
-    kind = KIND_OF[card]
-    if IS_KEEP[kind]:
+    content = t.content
+    kind = content.kind_of[card]
+    power = content.powers[kind]
+    t.cause = kind
+    if content.keep[kind]:
         put_in_hand(t, me, card)
-        yield from POWERS[kind].gained(t, me, card)
+        t.s.charges[card] = power.tokens
+        yield from power.gained(t, me, card)
     else:
         t.s.discard.append(card)  # before it acts, so that it lies somewhere while someone is asked about it
-        yield from POWERS[kind].gained(t, me, card)
+        yield from power.gained(t, me, card)
+    t.cause = before
 
 
 def offer_revealed(t: Tokyo, active: Monster, slots: list[int]) -> Flow[None]:
     """KOT-R59, KOT-X34: cards just turned up are offered to those who may snatch them, clockwise from the active
-    monster. A card snatched is replaced, and the new one is offered again from the first of them."""
+    monster. A card snatched is replaced, and the new one is offered again from the first of them. Who declines is not
+    offered the same cards again, but whatever else it can pay by then."""
     declined: dict[int, list[int]] = {}
     offered = slots[:]
+    before = t.cause
     while active.alive:
         bought: i64 = -1
         for other in t.clockwise(active.seat):
@@ -193,16 +224,18 @@ def offer_revealed(t: Tokyo, active: Monster, slots: list[int]) -> Flow[None]:
             options: list[int] = [DONE]
             for slot in offered:
                 card: i64 = t.s.market[slot]
-                if card != NO_CARD and card not in passed and price(other, card) <= other.energy:
+                if card != NO_CARD and card not in passed and price(t, other, card) <= other.energy:
                     options.append(slot + 1)
             if len(options) == 1:
                 continue
             action: i64 = yield Decision(other.seat, "snatch", options)
             if action == DONE:
-                declined[other.seat] = passed + [t.s.market[slot] for slot in offered]
+                declined[other.seat] = passed + [t.s.market[option - 1] for option in options[1:]]
                 continue
             bought = action - 1
+            t.cause = other.hooks[SNATCHES][0].kind
             yield from buy_from_market(t, other, bought)
+            t.cause = before
             break
         if bought < 0:
             return

@@ -2,31 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteca.games.king_of_tokyo.actions import DONE, LEAVE_IT, REROLL_IT, extra_choice, extra_kind, is_extra
 from ludoteca.games.king_of_tokyo.powers import (
     CHANGE_OPTIONS,
     EXTRA_DICE,
     EXTRA_ROLLS,
-    POWERS,
     PROBE_DIE,
     REROLLS_THREES,
     ROLL_OPTIONS,
-    extra_choice,
-    extra_kind,
-    is_extra,
 )
+from ludoteca.games.king_of_tokyo.rules import causes
 from ludoteca.games.king_of_tokyo.state import CHANGE, FACES, PROBE, RESOLVE, ROLL, THREE, Monster, Tokyo
 from ludoteca.kernel.flow import CHECKPOINT, Decision, Flow
 
 BLACK_DICE: Final = 6
 ROLLS: Final = 3
-DONE: Final = 0
-LEAVE_IT: Final = 0
-REROLL_IT: Final = 1
-MASKS: Final[list[range]] = [range(1 << count) for count in range(11)]  # every way to keep some of so many dice
+MOST_DICE: Final = 10  # the box has eight; packs of cards may ask for more
+MASKS: Final = [tuple(range(1 << count)) for count in range(MOST_DICE + 1)]  # every way to keep some of so many dice
 BITS: Final[list[int]] = [bin(mask).count("1") for mask in range(1024)]  # how many dice a mask names
 
 
@@ -39,21 +36,30 @@ def pack(dice: list[int]) -> int:
 
 
 def dice_of(t: Tokyo, me: Monster) -> i64:
-    """KOT-R22: six dice, more or fewer by cards and tokens, never fewer than none (KOT-X25)."""
+    """KOT-R22: six dice, more or fewer by cards and tokens; never below none (KOT-X25) or above what there is."""
     count: i64 = BLACK_DICE - me.shrink - t.s.frozen
     for power in me.hooks[EXTRA_DICE]:
         count += power.extra_dice(me.copies[power.kind])
+    if count > MOST_DICE:
+        return MOST_DICE
     return count if count > 0 else 0
+
+
+def rolls_of(me: Monster) -> i64:
+    """KOT-R21: three rolls in a turn, and those that cards add."""
+    count: i64 = ROLLS
+    for power in me.hooks[EXTRA_ROLLS]:
+        count += power.extra_rolls(me.copies[power.kind])
+    return count
 
 
 def first_roll(t: Tokyo, me: Monster) -> None:
     """KOT-R21, KOT-R22: the first roll is of all dice; two more may follow."""
     s = t.s
-    s.rolls_left = ROLLS - 1
-    for power in me.hooks[EXTRA_ROLLS]:
-        s.rolls_left += power.extra_rolls(me.copies[power.kind])
+    s.rolls_left = rolls_of(me) - 1
     s.dice = t.chance.roll("roll", FACES, dice_of(t, me), me.seat)
     s.kept = 0
+    t.cause = causes.ROLL
     if t.sink is not None:
         t.tell("rolled", me.seat, pack(s.dice), 0)
     s.step = ROLL
@@ -68,30 +74,37 @@ def roll_dice(t: Tokyo, me: Monster) -> Flow[None]:
     count = len(s.dice)
     everything: i64 = (1 << count) - 1
     while count:
-        options: list[int] = []
-        if me.hooks[ROLL_OPTIONS]:
-            for power in me.hooks[ROLL_OPTIONS]:
-                power.roll_options(t, me, me.copies[power.kind], options)
-        if s.rolls_left == 0 and not options:
+        offered = between_rolls(t, me)
+        if offered is None:
             break
-        action: i64 = 0
-        if not options:
-            action = yield Decision(me.seat, "keep", MASKS[count])
-        elif s.rolls_left > 0:
-            action = yield Decision(me.seat, "keep", [*MASKS[count], *options])
-        else:
-            action = yield Decision(me.seat, "keep", [int(everything), *options])
+        action: i64 = yield Decision(me.seat, "keep", offered)
         if action == everything:
             break
         if is_extra(action):
-            POWERS[extra_kind(action)].roll_act(t, me, extra_choice(action))
+            t.cause = extra_kind(action)
+            t.content.powers[extra_kind(action)].roll_act(t, me, extra_choice(action))
         else:
+            t.cause = causes.ROLL
             s.rolls_left -= 1
             reroll(t, me, everything & ~action)
             s.kept = action
         if t.sink is not None:
             yield CHECKPOINT
     s.step = after_rolling(t, me)
+
+
+def between_rolls(t: Tokyo, me: Monster) -> Sequence[int] | None:
+    """What can be done with the dice as they lie: keep some while a roll is left, use a card; None when nothing can."""
+    s = t.s
+    masks = MASKS[len(s.dice)]
+    if not me.hooks[ROLL_OPTIONS]:
+        return masks if s.rolls_left > 0 else None
+    options: list[int] = []
+    for power in me.hooks[ROLL_OPTIONS]:
+        power.roll_options(t, me, me.copies[power.kind], options)
+    if not options:
+        return masks if s.rolls_left > 0 else None
+    return [*masks, *options] if s.rolls_left > 0 else [masks[-1], *options]
 
 
 def after_rolling(t: Tokyo, me: Monster) -> i64:
@@ -132,6 +145,7 @@ def probes(t: Tokyo, me: Monster) -> Flow[None]:
         for power in other.hooks[PROBE_DIE]:
             if not s.dice:
                 break
+            t.cause = power.kind
             die = yield from power.probe_die(t, other, other.copies[power.kind])
             if die >= 0 and may_reroll_threes(me):
                 yield from reroll_new_three(t, me, die)
@@ -146,6 +160,7 @@ def reroll_new_three(t: Tokyo, me: Monster, die: i64) -> Flow[None]:
         answer: i64 = yield Decision(me.seat, "reroll-three", (LEAVE_IT, REROLL_IT), die)
         if answer == LEAVE_IT:
             return
+        t.cause = me.hooks[REROLLS_THREES][0].kind
         reroll(t, me, 1 << die)
 
 
@@ -162,4 +177,5 @@ def changes(t: Tokyo, me: Monster) -> Flow[None]:
     if action == DONE:
         t.s.step = RESOLVE
     else:
-        POWERS[extra_kind(action)].change(t, me, extra_choice(action))
+        t.cause = extra_kind(action)
+        t.content.powers[extra_kind(action)].change(t, me, extra_choice(action))

@@ -8,6 +8,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ludoteca.games.king_of_tokyo.powers import RISE
+from ludoteca.games.king_of_tokyo.rules import causes
 from ludoteca.games.king_of_tokyo.rules.quantities import gain_stars
 from ludoteca.games.king_of_tokyo.state import BAY, CITY, OUTSIDE, Monster, Tokyo
 
@@ -28,9 +29,11 @@ def bay_is_open(t: Tokyo) -> bool:
 def start_in_tokyo(t: Tokyo, me: Monster) -> None:
     """KOT-R38, KOT-R41, KOT-D-7, KOT-X19: two stars for starting a turn in Tokyo, in either place."""
     if me.place != OUTSIDE:
+        t.cause = causes.IN_TOKYO
         gain_stars(me, 2)
-        t.tell("stars-start", me.seat, 2)
+        t.tell_change("stars-start", causes.part(t, causes.IN_TOKYO, 2), me.seat, 2, me.stars)
         for power in me.hooks[RISE]:
+            t.cause = power.kind
             power.rise(t, me, me.copies[power.kind])
 
 
@@ -42,6 +45,7 @@ def enter_tokyo(t: Tokyo, me: Monster) -> None:
     """
     if me.place != OUTSIDE or not me.alive:
         return
+    t.cause = causes.ENTERING
     if occupant(t, CITY) is None:
         step_in(t, me, CITY)
     elif bay_is_open(t) and occupant(t, BAY) is None:
@@ -52,7 +56,7 @@ def step_in(t: Tokyo, me: Monster, place: i64) -> None:
     """KOT-R37: one star for entering Tokyo."""
     me.place = place
     gain_stars(me, 1)
-    t.tell("entered", me.seat, place)
+    t.tell_change("entered", causes.part(t, causes.ENTERING, 1), me.seat, place, me.stars, 1)
 
 
 def close_bay(t: Tokyo) -> None:
@@ -62,9 +66,12 @@ def close_bay(t: Tokyo) -> None:
     monster = occupant(t, BAY)
     if monster is None:
         return
+    before = t.cause
+    t.cause = causes.BAY_CLOSES
     if occupant(t, CITY) is None:
         monster.place = CITY
         t.tell("moved-to-city", monster.seat)
     else:
         monster.place = OUTSIDE
         t.tell("bay-closed", monster.seat)
+    t.cause = before

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.games.king_of_tokyo.powers import START_CHOICE, WAKE
+from ludoteca.games.king_of_tokyo.rules import causes
 from ludoteca.games.king_of_tokyo.rules.dice import resolve_dice
 from ludoteca.games.king_of_tokyo.rules.ending import end_turn, next_turn
 from ludoteca.games.king_of_tokyo.rules.market import buy_cards
@@ -38,6 +39,7 @@ def match(t: Tokyo) -> Flow[None]:
         if step == START:
             start_turn(t, me)
             for power in me.hooks[START_CHOICE]:
+                t.cause = power.kind
                 yield from power.start_choice(t, me, me.copies[power.kind])
             first_roll(t, me)
         elif step == ROLL:
@@ -64,7 +66,9 @@ def start_turn(t: Tokyo, me: Monster) -> None:
     s.dealt = False
     for monster in s.monsters:
         monster.wings = False
+    t.cause = causes.TURN
     t.tell("turn", me.seat)
     for power in me.hooks[WAKE]:
+        t.cause = power.kind
         power.wake(t, me, me.copies[power.kind])
     start_in_tokyo(t, me)

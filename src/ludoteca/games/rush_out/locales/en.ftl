@@ -4,6 +4,7 @@
 
 game-title = Rush Out!
 game-tagline = Roll, run and get out!
+game-cover = No turns: heroes race out of the tower, and the Sorcerer races against them.
 game-about = The heroes found the treasure; the Sorcerer woke up in a mood. No turns: everybody rolls at once, and the side that empties its own deck first wins.
 
 ## Characters
@@ -18,6 +19,12 @@ role-warrior = Warrior
     .motto = Sword first, questions later.
 role-cleric = Cleric
     .motto = Blesses the torch, then bolts.
+
+# The letter on a hero's dice: one for each, whatever the names begin with.
+role-letter-bard = B
+role-letter-guard = G
+role-letter-warrior = W
+role-letter-cleric = C
 
 ability-bard = Heals a Hero completely.
 ability-guard = Discards a Dispelling or a Curse.
@@ -158,7 +165,7 @@ text-twin_daggers = Wounds two Heroes.
 card-loose_chandelier = Loose Chandelier
 text-loose_chandelier = Wounds two Heroes.
 card-domino_of_doom = Unlucky Dominoes
-text-domino_of_doom = Wounds two Heroes.
+text-domino_of_doom = Wounds a Hero, then gains 1 Soul for each wounded Hero.
 
 ## Spells: Regression
 
@@ -312,6 +319,7 @@ reason-lives-heroes = the Heroes took the Sorcerer’s last Life
 ## What is agreed on before a match
 
 option-scenario = training or scenario
+    .about = Each adds something new to the race. Begin with a training.
 option-scenario-training-1 = Training 1: { scenario-training-1 }
 option-scenario-training-2 = Training 2: { scenario-training-2 }
 option-scenario-1 = Scenario 1: { scenario-1 }
@@ -321,18 +329,31 @@ option-scenario-4 = Scenario 4: { scenario-4 }
 option-scenario-5 = Scenario 5: { scenario-5 }
 option-scenario-6 = Scenario 6: { scenario-6 }
 option-cooldown = wait between rolls, in milliseconds
+    .about = How long dice stay hot after a roll, for everybody. Shorter is wilder.
 option-pace = pace
+    .about = How much of a hurry everybody is in.
 option-pace-normal = normal
 option-pace-relaxed = relaxed
+pace-text-normal = The race as it is meant to be.
+pace-text-relaxed = Dice cool twice as long, bots take their time, and there is more time for a high five.
 option-handicap = help for new Heroes (2 Challenges fewer)
+    .about = For a Sorcerer who knows the game against Heroes who do not.
 option-handicap-no = no
 option-handicap-yes = yes
+handicap-text-no = The Heroes must get through all their Challenges.
+handicap-text-yes = Two Challenges are taken out of the Heroes’ deck, by chance.
 option-roles = roles by seat
+    .about = One plays the Sorcerer, all others are Heroes.
 option-roles-sorcerer = { role-sorcerer }
 option-roles-bard = { role-bard }
 option-roles-guard = { role-guard }
 option-roles-warrior = { role-warrior }
 option-roles-cleric = { role-cleric }
+roles-text-sorcerer = Alone against all: finishes Spells that hinder the Heroes.
+roles-text-bard = A Hero whose Joker is Footprints. { ability-bard }
+roles-text-guard = A Hero whose Joker is a Key. { ability-guard }
+roles-text-warrior = A Hero whose Joker is a Sword. { ability-warrior }
+roles-text-cleric = A Hero whose Joker is Fire. { ability-cleric }
 
 ## Places, and counts
 
@@ -366,20 +387,20 @@ event-round-heroes = The Heroes win round { $round }: { $reason }.
 event-round-sorcerer = The Sorcerer wins round { $round }: { $reason }.
 event-match-heroes = The Heroes get away with the treasure!
 event-match-sorcerer = The Sorcerer takes the treasure back!
-event-done = { $seat } is ready to go on.
-event-rolled = { $seat } rolls { $dice }.
-event-placed = { $seat } places { $face } ({ $place }).
+event-done = { $seat } { VERB($seat, "are", "is") } ready to go on.
+event-rolled = { $seat } { VERB($seat, "roll", "rolls") } { $dice }.
+event-placed = { $seat } { VERB($seat, "place", "places") } { $face } ({ $place }).
 event-recalled =
     { $n ->
-        [0] { $seat } takes back { $n } dice.
-        [one] { $seat } takes back { $n } die.
-       *[other] { $seat } takes back { $n } dice.
+        [0] { $seat } { VERB($seat, "take", "takes") } back { $n } dice.
+        [one] { $seat } { VERB($seat, "take", "takes") } back { $n } die.
+       *[other] { $seat } { VERB($seat, "take", "takes") } back { $n } dice.
     }
 event-challenge = New challenge: { $card }.
 event-spell = New spell: { $card }.
-event-completed = { $seat } completes { $card }.
+event-completed = { $seat } { VERB($seat, "complete", "completes") } { $card }.
 event-completed-together = { $seat } and { $other } complete { $card }.
-event-cast = { $seat } casts { $card }.
+event-cast = { $seat } { VERB($seat, "cast", "casts") } { $card }.
 event-fizzled = { $card } finds no target and goes up in smoke.
 event-summoned = { $card } goes on top of the Heroes’ deck.
 event-scattered =
@@ -388,13 +409,13 @@ event-scattered =
         [one] A gust of wind: { $place } loses { $n } die.
        *[other] A gust of wind: { $place } loses { $n } dice.
     }
-event-snatched = { $seat } loses a die ({ $place }).
+event-snatched = { $seat } { VERB($seat, "lose", "loses") } a die ({ $place }).
 event-dragon-advanced =
     { $steps ->
         [one] The dragon moves up { $steps } space, to { $at } of 4.
        *[other] The dragon moves up { $steps } spaces, to { $at } of 4.
     }
-event-repelled = { $seat } scares the dragon off single-handedly!
+event-repelled = { $seat } { VERB($seat, "scare", "scares") } the dragon off single-handedly!
 event-repelled-together = { $seat } and { $other } scare the dragon off together!
 event-dragon-back =
     { $at ->
@@ -404,14 +425,18 @@ event-dragon-back =
 event-dragon-blocks = { $card } has all its dice, but is not complete until the dragon gets off it.
 event-dispelled = { $card } lands right in front of { $seat }.
 event-cursed = A curse on all Heroes: { $card }!
-event-whirled = A die of { $seat } is caught in the whirlwind.
-event-held = { $seat } completes the card. High five before the dice come back! ({ $place })
-event-hand-up = { $seat } holds up a hand.
-event-hand-missed = { $seat } was left hanging. Again!
+event-whirled =
+    { VERB($seat, "you", "other") ->
+        [you] One of your dice is caught in the whirlwind.
+       *[other] A die of { $seat } is caught in the whirlwind.
+    }
+event-held = { $seat } { VERB($seat, "complete", "completes") } the card. High five before the dice come back! ({ $place })
+event-hand-up = { $seat } { VERB($seat, "hold", "holds") } up a hand.
+event-hand-missed = { $seat } { VERB($seat, "were", "was") } left hanging. Again!
 event-high-fived = { $seat } and { $other }: high five!
-event-clapped = { $seat } claps.
-event-wounded = { $seat } is wounded.
-event-healed = { $seat } is no longer wounded.
+event-clapped = { $seat } { VERB($seat, "clap", "claps") }.
+event-wounded = { $seat } { VERB($seat, "are", "is") } wounded.
+event-healed = { $seat } { VERB($seat, "are", "is") } no longer wounded.
 event-souls =
     { $n ->
         [0] The Sorcerer gains { $n } Souls ({ $left } left).
@@ -429,26 +454,30 @@ event-coin-heroes = A coin for the Heroes: { $card }.
 event-coin-sorcerer = A coin for the Sorcerer: { $card }.
 event-token-heroes = The Heroes get the Coin token, as a consolation.
 event-token-sorcerer = The Sorcerer gets the Coin token, as a consolation.
-event-spent = { $seat } hands in 2 coins and discards the top of the deck, unseen.
-event-bought-gear = { $seat } buys { $gear }. It goes to { $hero }.
-event-returned-gear = { $seat } gives back { $gear } (it was with { $hero }).
-event-bought-scroll = { $seat } buys { $scroll }.
-event-returned-scroll = { $seat } gives back { $scroll }.
-event-swapped = { $seat } swaps { $old } for { $new }.
-event-turned = { $seat } turns a die to { $face }.
-event-scroll-lightning = { $seat } uses { scroll-bottled_storm }.
+event-spent = { $seat } { VERB($seat, "hand", "hands") } in 2 coins and { VERB($seat, "discard", "discards") } the top of the deck, unseen.
+event-bought-gear = { $seat } { VERB($seat, "buy", "buys") } { $gear }. It goes to { $hero }.
+event-returned-gear = { $seat } { VERB($seat, "give", "gives") } back { $gear } (it was with { $hero }).
+event-bought-scroll = { $seat } { VERB($seat, "buy", "buys") } { $scroll }.
+event-returned-scroll = { $seat } { VERB($seat, "give", "gives") } back { $scroll }.
+event-swapped = { $seat } { VERB($seat, "swap", "swaps") } { $old } for { $new }.
+event-turned = { $seat } { VERB($seat, "turn", "turns") } a die to { $face }.
+event-scroll-lightning = { $seat } { VERB($seat, "use", "uses") } { scroll-bottled_storm }.
 event-scroll-fizzled = { scroll-bottled_storm } finds no target and goes up in smoke.
-event-scroll-fire = { $seat } uses { scroll-dragon_chow }.
+event-scroll-fire = { $seat } { VERB($seat, "use", "uses") } { scroll-dragon_chow }.
 event-experience =
     { $n ->
-        [one] { $seat } learns something: { $n } experience point now.
-       *[other] { $seat } learns something: { $n } experience points now.
+        [one] { $seat } { VERB($seat, "learn", "learns") } something: { $n } experience point now.
+       *[other] { $seat } { VERB($seat, "learn", "learns") } something: { $n } experience points now.
     }
-event-experience-lost = { $seat } loses 1 experience point ({ $n } left).
-event-ability-bard = { $seat } sings, and the wound of { $hero } is gone.
-event-ability-guard = { $seat } locks { $card } away.
-event-ability-warrior = { $seat } faces the dragon, and it backs off.
-event-ability-cleric = { $seat } blesses a die of { $hero }: Joker!
+event-experience-lost = { $seat } { VERB($seat, "lose", "loses") } 1 experience point ({ $n } left).
+event-ability-bard =
+    { VERB($hero, "you", "other") ->
+        [you] { $seat } { VERB($seat, "sing", "sings") }, and your wound is gone.
+       *[other] { $seat } { VERB($seat, "sing", "sings") }, and the wound of { $hero } is gone.
+    }
+event-ability-guard = { $seat } { VERB($seat, "lock", "locks") } { $card } away.
+event-ability-warrior = { $seat } { VERB($seat, "face", "faces") } the dragon, and it backs off.
+event-ability-cleric = { $seat } { VERB($seat, "bless", "blesses") } a die of { VERB($hero, "yours", $hero) }: Joker!
 
 ## What a player is asked
 
@@ -463,15 +492,16 @@ ask-aim-hero = Whom do you choose?
 ## What a player can do
 
 do-roll = Roll
-do-place = { $face } → { $place }, slot { $n } ({ $slot })
+do-place = { $face } → { $place }
+do-place-as = { $face } as { $slot } → { $place }
 do-recall = Take back die { $n } ({ $face })
 do-recall-all = Take back all dice
 do-start = Give the start signal
 do-clap = High five!
 do-done = All set
 do-spend = Hand in 2 coins and discard the top of your deck
-do-keep = Keep the experience point
-do-give = Leave the experience point to { $who }
+do-keep = Keep { $card } as an experience point
+do-give = Leave { $card }, an experience point, to { $who }
 do-whirl = Put die { $n } into the whirlwind ({ $face })
 do-aim-place = Sweep { $place }
 do-aim-die = Knock off die { $n } of { $who } ({ $face }, { $place })
@@ -487,6 +517,32 @@ do-buy-gear = Buy { $gear } for { $who }
 do-return-gear = Give back { $gear } ({ $who })
 do-buy-scroll = Buy { $scroll }
 do-return-scroll = Give back { $scroll }
+
+## What it leads to, and what it gives to the other side
+
+effect-done = completes { $place }
+effect-lacks =
+    { $n ->
+        [one] then { $place } lacks just 1 die
+       *[other] then { $place } lacks { $n } dice
+    }
+effect-dragon-on = the dragon moves up
+effect-dragon-back = the dragon goes back
+effect-souls = the Sorcerer gains Souls ({ $after } left)
+effect-lives = the Sorcerer loses 1 Life ({ $after } left)
+effect-wounded = wounds: { $who }
+effect-healed = heals: { $who }
+effect-round-heroes = the Heroes win the round
+effect-round-sorcerer = the Sorcerer wins the round
+why-roll-first = your dice have not been rolled yet
+why-roll-nothing-fits = nothing in your hand fits anywhere
+why-roll-more = what fits now completes nothing
+why-recall = these dice do more on another card
+danger-round-dragon = the dragon reaches the deck: the round is the Sorcerer's
+danger-round-souls = no Souls are left: the round is the Sorcerer's
+danger-round-lives = the last Life falls: the round is the Heroes'
+danger-frees = the dragon leaves { $card }, and the other side has filled it
+danger-reveals = turns over a Challenge of the Heroes, and it may be their last
 
 ## Why something is not possible
 
@@ -557,6 +613,9 @@ board-round = round { $n }
 board-side-heroes = Heroes
 board-side-sorcerer = Sorcerer
 board-dragon = DRAGON
+board-legend-cold = die to be rolled
+board-legend-flag = Flag: the Sorcerer’s Joker counts as this symbol
+board-legend-barred = forbidden symbol
 board-dragon-here = dragon on top
 board-aiming = pick a target
 board-all-heroes = all Heroes
@@ -600,6 +659,12 @@ ui-ro-die-of = { $face }, a die of { $name }
 ui-ro-take-back = Take back: { $thing }
 ui-ro-take-short = take back
 ui-ro-tag-closes = finishes it!
+ui-ro-tag-last-one = 1 to the end!
+ui-ro-tag-decides = decides it!
+ui-ro-tag-wins = wins it!
+ui-ro-at-dragon = dragon
+ui-ro-tag-wins-now = wins now!
+ui-ro-tag-risky = careful!
 ui-ro-tag-lacks-one = 1 short
 ui-ro-tag-dragon = dragon on top
 ui-ro-tag-aiming = aiming…
@@ -608,8 +673,7 @@ ui-ro-tag-clap = clap!
 ui-ro-swap = swap
 ui-ro-swap-name = Swap { $name } with the top card of the deck
 ui-ro-dragon-tile = Drive the dragon back
-ui-ro-repel = Drive
-ui-ro-repel-whom = the dragon back
+ui-ro-repel = Drive back
 ui-ro-path = The dragon’s path: it is at step { $at } of 4. At step 4 the heroes lose.
 ui-ro-path-none = A river of lava; the dragon sleeps elsewhere
 ui-ro-deck-of-heroes = Deck of challenges
@@ -691,6 +755,9 @@ ui-ro-p-owed-text = Celebrate before you take the dice.
 ui-ro-p-busy = One hand only!
 ui-ro-p-busy-text = It is busy.
 ui-ro-no-shortcuts = One hand only: keyboard shortcuts sleep until the curse is gone.
+ui-ro-p-risky = Careful!
+ui-ro-p-danger = Danger!
+ui-ro-text-decides = { $text } Now: { $danger }.
 ui-ro-p-fits = It fits!
 ui-ro-p-closes =
     { $n ->
@@ -799,8 +866,91 @@ ui-ro-end-rolls = rolls
 ui-ro-end-placed = dice placed
 ui-ro-end-finished = cards finished
 ui-ro-end-luck = luck
-ui-ro-end-luck-how = Luck: Jokers above or below what the dice owed.
+ui-ro-end-luck-how = Luck: how many Jokers the dice gave, whatever was made of them.
+ui-ro-end-chart = The race in one drawing
+ui-ro-end-chart-sub = lines: cards that each had a hand in · tap to watch again
+moment-round-heroes = To the Heroes
+moment-round-sorcerer = To the Sorcerer
+moment-scroll-lightning = Lightning
+moment-scroll-fire = Dragon fed
+moment-high-fived = High five!
+moment-repelled = Dragon driven off
+moment-repelled-together = Dragon driven off
+moment-ability-bard = A song that heals
+moment-ability-guard = Locked away
+moment-ability-warrior = Eye to eye
+moment-wounded = Wounded
+moment-completed-together = Four hands
+moment-completed = Alone
+moment-cast = Spell
+award-lone-wolf =
+    Lone wolf: { $n ->
+        [one] { $n } card alone
+       *[other] { $n } cards alone
+    }
+award-partner =
+    Best partner: { $n ->
+        [one] { $n } card together
+       *[other] { $n } cards together
+    }
+award-dragon = Dragon tamer: { $n }×
+award-quick-hands = Quickest hands: { $n } rolls
 ui-ro-end-moments = To see again
 ui-ro-end-moments-none = No single moment stood out: it was all a rush.
-ui-ro-end-no-replay = The recorded match did not come.
-ui-ro-end-other = Another game
+
+## The waiting room
+
+ui-room-who-rush-out = Who runs, who conjures?
+ui-room-pick-note-rush-out = One Sorcerer against all Heroes.
+ui-room-note-rush-out-4 = one more Hero, three more dice
+ui-room-note-rush-out-5 = one more Hero, three more dice
+
+# --- what made something happen ---
+
+cause-dice = the dice
+cause-whirlwind = the whirlwind
+cause-signal = the Sorcerer’s signal
+cause-all-ready = everybody is ready
+cause-hands = the high five
+cause-coins = two Coin cards
+cause-experience = experience
+cause-ability = a Hero’s Ability
+cause-aim = the Sorcerer’s aim
+cause-scroll = a Scroll
+cause-trade = trade
+cause-time = the clock
+cause-set-up = the table is set
+cause-wound = a wound is healed
+cause-no-souls-left = Souls that are not there
+cause-end-of-the-path = past the end of the path
+
+## Signs
+sign-mine = I am on this one
+sign-help = Help here!
+sign-not-this = Leave this one
+sign-you-take = You take it!
+sign-wait = Wait for me!
+
+## What bots say to their team
+
+intent-purse =
+    { $n ->
+        [one] We have { $n } coin: who wants it?
+       *[other] We have { $n } coins: who wants what?
+    }
+intent-pair = We have { $n } Coins: keep them, or two for a card of our deck?
+
+## Rules at the table
+
+glance-roll = Roll
+    .text = No turns: roll your free dice as often as you like.
+glance-place = Place
+    .text = Dice that fit go on one card, all on the same one.
+glance-complete = Complete
+    .text = A full card gives the dice back, and the next one comes.
+glance-win = Win
+    .text = Whoever gets through their own deck first.
+key-roll = roll
+key-die = pick up a die
+key-back = take all dice back
+key-five = high five

@@ -4,6 +4,7 @@
 
 game-title = Rush Out!
 game-tagline = Role, corra e saia daí!
+game-cover = Sem turnos: heróis correm para fugir da torre antes do Feiticeiro.
 game-about = Os heróis acharam o tesouro; o Feiticeiro acordou de mau humor. Sem turnos: todo mundo rola ao mesmo tempo, e quem esgotar o próprio baralho primeiro vence.
 
 ## Characters
@@ -18,6 +19,12 @@ role-warrior = Guerreira
     .motto = Primeiro a espada, depois a pergunta.
 role-cleric = Clériga
     .motto = Abençoa a tocha e sai correndo.
+
+# The letter on a hero's dice: one for each, whatever the names begin with.
+role-letter-bard = B
+role-letter-guard = G
+role-letter-warrior = R
+role-letter-cleric = C
 
 ability-bard = Cura um herói por inteiro.
 ability-guard = Descarta uma Dissipação ou uma Maldição.
@@ -158,7 +165,7 @@ text-twin_daggers = Fere dois heróis.
 card-loose_chandelier = Lustre solto
 text-loose_chandelier = Fere dois heróis.
 card-domino_of_doom = Dominó do azar
-text-domino_of_doom = Fere dois heróis.
+text-domino_of_doom = Fere um herói e rende 1 Alma por herói ferido.
 
 ## Spells: Regression
 
@@ -312,6 +319,7 @@ reason-lives-heroes = os heróis tiraram a última Vida do Feiticeiro
 ## What is agreed on before a match
 
 option-scenario = treino ou cenário
+    .about = Cada um traz algo novo para a corrida. Comece por um treino.
 option-scenario-training-1 = Treino 1: { scenario-training-1 }
 option-scenario-training-2 = Treino 2: { scenario-training-2 }
 option-scenario-1 = Cenário 1: { scenario-1 }
@@ -321,18 +329,31 @@ option-scenario-4 = Cenário 4: { scenario-4 }
 option-scenario-5 = Cenário 5: { scenario-5 }
 option-scenario-6 = Cenário 6: { scenario-6 }
 option-cooldown = pausa entre rolagens, em milissegundos
+    .about = Quanto tempo os dados ficam quentes depois de rolar, para todos. Menos é mais frenético.
 option-pace = ritmo
+    .about = O tamanho da pressa de todo mundo.
 option-pace-normal = normal
 option-pace-relaxed = tranquilo
+pace-text-normal = A corrida como ela deve ser.
+pace-text-relaxed = Os dados esfriam o dobro do tempo, os robôs não têm pressa e sobra tempo para o toca aqui.
 option-handicap = ajuda para heróis novatos (2 desafios a menos)
+    .about = Para um Feiticeiro que conhece o jogo contra heróis que não conhecem.
 option-handicap-no = não
 option-handicap-yes = sim
+handicap-text-no = Os heróis têm de vencer todos os seus Desafios.
+handicap-text-yes = Dois Desafios saem do baralho dos heróis, ao acaso.
 option-roles = papéis por lugar
+    .about = Um é o Feiticeiro, todos os outros são heróis.
 option-roles-sorcerer = { role-sorcerer }
 option-roles-bard = { role-bard }
 option-roles-guard = { role-guard }
 option-roles-warrior = { role-warrior }
 option-roles-cleric = { role-cleric }
+roles-text-sorcerer = Sozinho contra todos: completa Feitiços que atrapalham os heróis.
+roles-text-bard = Herói cujo Curinga vale Pegadas. { ability-bard }
+roles-text-guard = Herói cujo Curinga vale Chave. { ability-guard }
+roles-text-warrior = Heroína cujo Curinga vale Espada. { ability-warrior }
+roles-text-cleric = Heroína cujo Curinga vale Fogo. { ability-cleric }
 
 ## Places, and counts
 
@@ -463,15 +484,16 @@ ask-aim-hero = Quem você escolhe?
 ## What a player can do
 
 do-roll = Rolar
-do-place = { $face } → { $place }, vaga { $n } ({ $slot })
+do-place = { $face } → { $place }
+do-place-as = { $face } como { $slot } → { $place }
 do-recall = Recolher o dado { $n } ({ $face })
 do-recall-all = Recolher todos os dados
 do-start = Dar a largada
 do-clap = Toca aqui!
 do-done = Tudo pronto
 do-spend = Entregar 2 moedas e descartar o topo do seu baralho
-do-keep = Ficar com o ponto de experiência
-do-give = Deixar o ponto de experiência com { $who }
+do-keep = Ficar com { $card } como ponto de experiência
+do-give = Deixar { $card }, um ponto de experiência, com { $who }
 do-whirl = Pôr no redemoinho o dado { $n } ({ $face })
 do-aim-place = Varrer { $place }
 do-aim-die = Derrubar o dado { $n } de { $who } ({ $face }, { $place })
@@ -487,6 +509,32 @@ do-buy-gear = Comprar { $gear } para { $who }
 do-return-gear = Devolver { $gear } ({ $who })
 do-buy-scroll = Comprar { $scroll }
 do-return-scroll = Devolver { $scroll }
+
+## What it leads to, and what it gives to the other side
+
+effect-done = completa { $place }
+effect-lacks =
+    { $n ->
+        [one] depois só falta 1 dado em { $place }
+       *[other] depois faltam { $n } dados em { $place }
+    }
+effect-dragon-on = o dragão avança
+effect-dragon-back = o dragão recua
+effect-souls = o Feiticeiro junta Almas (restam { $after })
+effect-lives = o Feiticeiro perde 1 Vida (restam { $after })
+effect-wounded = fere: { $who }
+effect-healed = cura: { $who }
+effect-round-heroes = os heróis vencem a rodada
+effect-round-sorcerer = o Feiticeiro vence a rodada
+why-roll-first = seus dados ainda não foram rolados
+why-roll-nothing-fits = nada do que você tem na mão encaixa
+why-roll-more = o que encaixa agora não fecha nada
+why-recall = esses dados rendem mais em outra carta
+danger-round-dragon = o dragão chega ao baralho: a rodada é do Feiticeiro
+danger-round-souls = acabam as Almas: a rodada é do Feiticeiro
+danger-round-lives = cai a última Vida: a rodada é dos heróis
+danger-frees = o dragão sai de { $card }, e o outro lado já encheu essa carta
+danger-reveals = abre um desafio dos heróis, e pode ser o último
 
 ## Why something is not possible
 
@@ -557,6 +605,9 @@ board-round = rodada { $n }
 board-side-heroes = Heróis
 board-side-sorcerer = Feiticeiro
 board-dragon = DRAGÃO
+board-legend-cold = dado a rolar
+board-legend-flag = bandeira: o Curinga do Feiticeiro vale este símbolo
+board-legend-barred = símbolo proibido
 board-dragon-here = dragão em cima
 board-aiming = escolha um alvo
 board-all-heroes = todos os Heróis
@@ -601,6 +652,12 @@ ui-ro-take-back = Recolher: { $thing }
 ui-ro-take-short = recolher
 ui-ro-tag-closes = fecha agora!
 ui-ro-tag-lacks-one = falta 1
+ui-ro-tag-last-one = falta 1: fim!
+ui-ro-tag-decides = decide!
+ui-ro-tag-wins = vence!
+ui-ro-at-dragon = dragão
+ui-ro-tag-wins-now = vence agora!
+ui-ro-tag-risky = cuidado!
 ui-ro-tag-dragon = dragão em cima
 ui-ro-tag-aiming = mirando…
 ui-ro-tag-five = toca aqui!
@@ -609,7 +666,6 @@ ui-ro-swap = trocar
 ui-ro-swap-name = Trocar { $name } pela carta do topo do baralho
 ui-ro-dragon-tile = Espantar o dragão
 ui-ro-repel = Espantar
-ui-ro-repel-whom = o dragão
 ui-ro-path = Caminho do dragão: ele está na casa { $at } de 4. Na casa 4 os heróis perdem.
 ui-ro-path-none = Um rio de lava; o dragão dorme em outro lugar
 ui-ro-deck-of-heroes = Baralho de desafios
@@ -692,6 +748,9 @@ ui-ro-p-busy = Uma mão só!
 ui-ro-p-busy-text = Ela está ocupada.
 ui-ro-no-shortcuts = Uma mão só: os atalhos do teclado dormem até a maldição acabar.
 ui-ro-p-fits = Encaixe!
+ui-ro-p-risky = Cuidado!
+ui-ro-p-danger = Perigo!
+ui-ro-text-decides = { $text } Agora: { $danger }.
 ui-ro-p-closes =
     { $n ->
         [one] { $faces } fecha
@@ -799,8 +858,91 @@ ui-ro-end-rolls = rolagens
 ui-ro-end-placed = dados postos
 ui-ro-end-finished = cartas fechadas
 ui-ro-end-luck = sorte
-ui-ro-end-luck-how = Sorte: Curingas a mais ou a menos do que os dados deviam.
+ui-ro-end-luck-how = Sorte: quantos Curingas os dados deram, sem contar o que se fez com eles.
+ui-ro-end-chart = A corrida em um desenho
+ui-ro-end-chart-sub = linhas: cartas em que cada um pôs a mão · toque para rever
+moment-round-heroes = Dos Heróis
+moment-round-sorcerer = Do Feiticeiro
+moment-scroll-lightning = Relâmpago
+moment-scroll-fire = Dragão alimentado
+moment-high-fived = Toca aqui!
+moment-repelled = Dragão espantado
+moment-repelled-together = Dragão espantado
+moment-ability-bard = Canção que cura
+moment-ability-guard = Trancada
+moment-ability-warrior = Olho no olho
+moment-wounded = Ferimento
+moment-completed-together = Quatro mãos
+moment-completed = Sem ajuda
+moment-cast = Feitiço
+award-lone-wolf =
+    Lobo solitário: { $n ->
+        [one] { $n } carta sem ajuda
+       *[other] { $n } cartas sem ajuda
+    }
+award-partner =
+    Melhor parceria: { $n ->
+        [one] { $n } carta a quatro mãos
+       *[other] { $n } cartas a quatro mãos
+    }
+award-dragon = Domador de dragão: { $n }×
+award-quick-hands = Mãos mais rápidas: { $n } rolagens
 ui-ro-end-moments = Para ver de novo
 ui-ro-end-moments-none = Nenhum lance se destacou: foi tudo correria.
-ui-ro-end-no-replay = A partida gravada não veio.
-ui-ro-end-other = Outro jogo
+
+## The waiting room
+
+ui-room-who-rush-out = Quem corre, quem conjura?
+ui-room-pick-note-rush-out = Um Feiticeiro contra todos os heróis.
+ui-room-note-rush-out-4 = mais um herói, mais três dados
+ui-room-note-rush-out-5 = mais um herói, mais três dados
+
+# --- o que fez algo acontecer ---
+
+cause-dice = os dados
+cause-whirlwind = o redemoinho
+cause-signal = o sinal do Feiticeiro
+cause-all-ready = todos estão prontos
+cause-hands = o toca-aqui
+cause-coins = duas cartas de Moeda
+cause-experience = a experiência
+cause-ability = a Habilidade de um Herói
+cause-aim = a mira do Feiticeiro
+cause-scroll = um Pergaminho
+cause-trade = o comércio
+cause-time = o relógio
+cause-set-up = a mesa está posta
+cause-wound = um ferimento curado
+cause-no-souls-left = Almas que já não há
+cause-end-of-the-path = além do fim do caminho
+
+## Signs
+sign-mine = Estou nesta
+sign-help = Ajuda aqui!
+sign-not-this = Deixa esta
+sign-you-take = Essa é sua!
+sign-wait = Me espera!
+
+## What bots say to their team
+
+intent-purse =
+    { $n ->
+        [one] Temos { $n } moeda: quem quer?
+       *[other] Temos { $n } moedas: quem quer o quê?
+    }
+intent-pair = Temos { $n } Moedas: guardamos, ou duas por uma carta do nosso baralho?
+
+## Rules at the table
+
+glance-roll = Rolar
+    .text = Sem turnos: role seus dados livres quantas vezes quiser.
+glance-place = Colocar
+    .text = Dados que servem vão para uma carta, todos para a mesma.
+glance-complete = Completar
+    .text = Carta cheia devolve os dados, e vem a próxima.
+glance-win = Vencer
+    .text = Quem esgotar o próprio baralho primeiro.
+key-roll = rolar
+key-die = pegar um dado
+key-back = recolher todos os dados
+key-five = toca aqui

@@ -10,8 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludoteca.games.rush_out.content import FAMILY, POWER
-from ludoteca.games.rush_out.rules import experience
+from ludoteca.games.rush_out.rules import causes, experience
 from ludoteca.games.rush_out.rules.decks import count_flags, discard, reveal_spell
 from ludoteca.games.rush_out.rules.dice import lift, lift_all
 from ludoteca.games.rush_out.rules.dragon import advance
@@ -56,8 +55,8 @@ def kind_of_target(s: RushState) -> i64:
     if s.aim == LIGHTNING_SCROLL:
         return A_PLACE
     card: i64 = s.cards[s.aim]
-    if FAMILY[card] == CONFUSION:
-        return A_DIE if POWER[card] == ONE_DIE else A_PLACE
+    if s.content.family[card] == CONFUSION:
+        return A_DIE if s.content.power[card] == ONE_DIE else A_PLACE
     return A_HERO
 
 
@@ -75,11 +74,11 @@ def is_victim(s: RushState, seat: i64) -> bool:
     """Whether the Spell that is being aimed can be aimed at this Hero."""
     if seat == s.sorcerer:
         return False
-    family: i64 = FAMILY[s.cards[s.aim]]
+    family: i64 = s.content.family[s.cards[s.aim]]
     if family == DISPELLING:
         return True
     if family == DOOM:
-        return s.wounded[seat] == 0  # RO-D-17
+        return s.wounded[seat] == 0 and not s.struck >> seat & 1  # RO-D-17, RO-R77: two different Heroes
     return len(s.experience[seat]) > 0
 
 
@@ -105,33 +104,36 @@ def targets(s: RushState) -> list[int]:
 # -- effects ---------------------------------------------------------------------------------------------------
 
 
-def cast(t: Rush, place: i64) -> None:
-    """RO-R35: the effect of a completed Spell. Its dice are back already."""
+def cast(t: Rush, place: i64) -> bool:
+    """RO-R35: the effect of a completed Spell, whose dice are back already.
+
+    True when it has happened: then the next Spell may come. False when the Sorcerer is asked at whom it is aimed.
+    """
     s = t.s
     card: i64 = s.cards[place]
-    family: i64 = FAMILY[card]
+    family: i64 = s.content.family[card]
     t.tell("cast", s.sorcerer, card)
     if family == SUMMONING:
         summon(t, place)
     elif family == DRACOLOGY:
-        advance(t, POWER[card])
-        end_cast(t, place)
+        advance(t, s.content.power[card])
     elif family == CURSE:
         leave_board(s, place)
         lay(t, card, NONE)
-        end_cast(t, place)
-    elif family == DOOM and unhurt(s) <= POWER[card]:
-        wound_all(t)
-        doom_done(t, place)
     elif family == DOOM:
-        take_aim(t, place, POWER[card])
-    elif family == CONFUSION or family == DISPELLING or POWER[card] == ONE_HERO:
+        if unhurt(s) > s.content.power[card]:
+            take_aim(t, place, s.content.power[card])
+            return False
+        wound_all(t)
+        bring_souls(t, card)
+    elif family == CONFUSION or family == DISPELLING or s.content.power[card] == ONE_HERO:
         take_aim(t, place, 1)
+        return False
     else:
         for seat in range(s.seats):
             if seat != s.sorcerer:
                 experience.lose(t, seat)
-        end_cast(t, place)
+    return True
 
 
 def leave_board(s: RushState, place: i64) -> None:
@@ -159,7 +161,6 @@ def summon(t: Rush, place: i64) -> None:
     s.challenge_deck.append(card)
     s.known_challenges += 1
     t.tell("summoned", card)
-    end_cast(t, place)
 
 
 def wound_all(t: Rush) -> None:
@@ -170,11 +171,10 @@ def wound_all(t: Rush) -> None:
             wound(t, seat)
 
 
-def doom_done(t: Rush, place: i64) -> None:
-    """RO-R76: the first kind of Doom brings Souls."""
-    if POWER[t.s.cards[place]] == WITH_SOULS:
+def bring_souls(t: Rush, card: i64) -> None:
+    """RO-R76: the first kind of Doom brings Souls, once it has wounded."""
+    if t.s.content.power[card] == WITH_SOULS:
         gain_souls(t)
-    end_cast(t, place)
 
 
 # -- aiming ----------------------------------------------------------------------------------------------------
@@ -185,6 +185,7 @@ def take_aim(t: Rush, place: i64, count: i64) -> None:
     s = t.s
     s.aim = place
     s.aims_left = count
+    s.struck = 0
     found = targets(s)
     if len(found) == 1:
         aim_at(t, found[0])
@@ -198,6 +199,7 @@ def lose_aim(t: Rush) -> None:
     if s.aim == NONE or targets(s):
         return
     place: i64 = s.aim
+    causes.by_place(t, place)
     s.aim = NONE
     s.aims_left = 0
     if place == LIGHTNING_SCROLL:
@@ -207,30 +209,41 @@ def lose_aim(t: Rush) -> None:
     end_cast(t, place)
 
 
+def scatter(t: Rush, place: i64) -> None:
+    """RO-R43, RO-R68g: all dice of a place go back to their owners."""
+    s = t.s
+    bill = t.bill()
+    if bill is not None:
+        for seat in range(s.seats):
+            if s.where[seat] == place:
+                bill.add(causes.HERO + s.roles[seat], s.lying[seat])
+    t.tell_change("scattered", bill, place, lift_all(s, place))
+
+
 def aim_at(t: Rush, target: i64) -> None:
     """The effect strikes."""
     s = t.s
     place: i64 = s.aim
+    causes.by_place(t, place)
     card: i64 = s.cards[place]
     kind: i64 = kind_of_target(s)
     s.aims_left -= 1
     if kind == A_PLACE:
-        t.tell("scattered", target, lift_all(s, target))  # RO-R43, RO-R68g
+        scatter(t, target)
     elif kind == A_DIE:
         at: i64 = s.at[target]
         lift(s, target, COLD)
         t.tell("snatched", target // STRIDE, at // SLOTS)
-    elif FAMILY[card] == DISPELLING:
+    elif s.content.family[card] == DISPELLING:
         s.aim = NONE
         leave_board(s, place)
         lay(t, card, target)
-    elif FAMILY[card] == DOOM:
+    elif s.content.family[card] == DOOM:
+        s.struck |= 1 << target
         wound(t, target)
         if s.aims_left > 0:
             return
-        s.aim = NONE
-        doom_done(t, place)
-        return
+        bring_souls(t, card)
     else:
         experience.lose(t, target)
     s.aim = NONE

@@ -6,9 +6,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ludoteca.games.rush_out.content import FAMILY, HAS_EXPERIENCE
-from ludoteca.games.rush_out.rules import dragon, laid, wounds
-from ludoteca.games.rush_out.rules.casting import cast, lose_aim, take_aim
+from ludoteca.games.rush_out.rules import causes, dragon, laid, wounds
+from ludoteca.games.rush_out.rules.casting import cast, end_cast, lose_aim, take_aim
 from ludoteca.games.rush_out.rules.decks import discard, leave_space, reveal_challenge
 from ludoteca.games.rush_out.rules.dice import lift_all, whirl_without_choice
 from ludoteca.games.rush_out.rules.ending import win_round
@@ -60,6 +59,7 @@ def complete(t: Rush, place: i64, seat: i64) -> None:
     """RO-R44: complete, whatever happens next. RO-R73: under the Curse, Heroes clap hands before they collect."""
     s = t.s
     s.full[place] = 0
+    causes.by_place(t, place)
     if place >= FIRST_SPELL:
         complete_dark(t, place)
     elif s.high_five and not is_wound(place):
@@ -76,6 +76,7 @@ def collect(t: Rush, place: i64, seat: i64) -> None:
     """RO-R29: the Heroes take their dice back, and the card has its effect."""
     s = t.s
     mask: i64 = contributors(s, place)
+    causes.by_place(t, place)
     s.held[place] = 0
     lift_all(s, place)
     for hero in range(s.seats):
@@ -116,7 +117,7 @@ def complete_challenge(t: Rush, space: i64, mask: i64, seat: i64) -> None:
     """RO-R29: discard and reveal. RO-R61, RO-R84, RO-R87: Coins, Confrontations and experience."""
     s = t.s
     card: i64 = s.cards[space]
-    family: i64 = FAMILY[card]
+    family: i64 = s.content.family[card]
     if family == CONFRONTATION:
         s.lives -= 1
         t.tell("life-lost", s.lives)
@@ -125,9 +126,10 @@ def complete_challenge(t: Rush, space: i64, mask: i64, seat: i64) -> None:
         return
     if family == COIN:
         s.coins[HEROES].append(card)
+        s.coined = s.now
         lift_all(s, FIRST_DARK_END + space)
         t.tell("coin-heroes", card)
-    elif family == STANDARD and HAS_EXPERIENCE[s.scenario]:
+    elif family == STANDARD and s.content.has_experience[s.scenario]:
         award(t, card, mask)
     else:
         discard(s, card)
@@ -139,12 +141,16 @@ def complete_challenge(t: Rush, space: i64, mask: i64, seat: i64) -> None:
 
 
 def complete_dark(t: Rush, place: i64) -> None:
-    """RO-R35: take back the dice, then the effect."""
+    """RO-R35: take back the dice; the effect; what follows from it (RO-D-6); only then the next Spell is revealed."""
     s = t.s
+    card: i64 = s.cards[place]
     lift_all(s, place)
     s.finished[s.sorcerer] += 1
     if is_spell(place):
-        cast(t, place)
+        if cast(t, place):
+            complete_freed(t)
+            causes.by(t, card)
+            end_cast(t, place)
     elif is_dark_end(place):
         complete_dark_end(t, place - FIRST_DARK_END)
     elif place == LIGHTNING_SCROLL:
@@ -160,7 +166,7 @@ def complete_dark_end(t: Rush, space: i64) -> None:
     s = t.s
     card: i64 = s.cards[space]
     lift_all(s, space)
-    if FAMILY[card] == COIN:
+    if s.content.family[card] == COIN:
         s.coins[DARK].append(card)
         t.tell("coin-sorcerer", card)
     else:
@@ -174,24 +180,30 @@ def complete_dark_end(t: Rush, space: i64) -> None:
 
 
 def settle(t: Rush) -> None:
-    """After every action: cards that the Dragon has left are complete at once, whirlwinds without a choice take their
-    die, a lifted Curse lets hands go, and an aim without targets is lost."""
+    """After every action: cards that nothing holds back any more are complete at once, whirlwinds without a choice
+    take their die, and an aim without targets is lost."""
     s = t.s
-    while s.phase == RACE:
-        place = _next_unblocked(s)
-        if place == NONE:
-            place = _next_released(s)
-            if place == NONE:
-                break
-            collect(t, place, _first_of(s.held[place]))
-        else:
-            complete(t, place, _first_of(contributors(s, place)))
+    complete_freed(t)
     if s.phase != RACE:
         return
     for seat in range(s.seats):
         if s.owes[seat]:
             whirl_without_choice(t, seat)
     lose_aim(t)
+
+
+def complete_freed(t: Rush) -> None:
+    """RO-D-6: full cards that the Dragon has left; RO-R69: cards that waited for hands which no Curse asks for now."""
+    s = t.s
+    while s.phase == RACE:
+        place = _next_unblocked(s)
+        if place != NONE:
+            complete(t, place, _first_of(contributors(s, place)))
+            continue
+        place = _next_released(s)
+        if place == NONE:
+            return
+        collect(t, place, _first_of(s.held[place]))
 
 
 def _next_unblocked(s: RushState) -> i64:

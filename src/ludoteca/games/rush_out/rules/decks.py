@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ludoteca.games.rush_out.content import FAMILY, OTHER_SLOTS, SLOTS
 from ludoteca.games.rush_out.rules.ending import win_round
 from ludoteca.games.rush_out.rules.placing import lay_down, take_away
 from ludoteca.games.rush_out.state import (
@@ -54,10 +53,10 @@ def count_flags(s: RushState) -> None:
 def show_challenge(s: RushState, space: i64, card: i64, by: i64) -> None:
     """A card lies face up on the Heroes' side. RO-R61, RO-R83: some have an end for the Sorcerer."""
     s.seen[card] = 1
-    family: i64 = FAMILY[card]
-    lay_down(s, space, card, OTHER_SLOTS[card] if family == SUMMONING else SLOTS[card], by)
+    family: i64 = s.content.family[card]
+    lay_down(s, space, card, s.content.other_slots[card] if family == SUMMONING else s.content.slots[card], by)
     if family == COIN or family == CONFRONTATION:
-        lay_down(s, FIRST_DARK_END + space, card, OTHER_SLOTS[card], by)
+        lay_down(s, FIRST_DARK_END + space, card, s.content.other_slots[card], by)
 
 
 def leave_space(s: RushState, space: i64, by: i64) -> None:
@@ -87,7 +86,7 @@ def reveal_challenge(t: Rush, space: i64, by: i64) -> None:
 def show_spell(s: RushState, space: i64, card: i64) -> None:
     """A Spell lies face up before the Sorcerer."""
     s.seen[card] = 1
-    lay_down(s, FIRST_SPELL + space, card, SLOTS[card], s.sorcerer)
+    lay_down(s, FIRST_SPELL + space, card, s.content.slots[card], s.sorcerer)
 
 
 def reveal_spell(t: Rush, space: i64) -> None:
@@ -106,7 +105,7 @@ def reveal_spell(t: Rush, space: i64) -> None:
 
 def discard(s: RushState, card: i64) -> None:
     """A card is done with for this round. Spells that were on the Heroes' side go with the Spells."""
-    if FAMILY[card] <= 6:
+    if s.content.family[card] <= 6:
         s.spells_gone.append(card)
     else:
         s.challenges_gone.append(card)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ludoteca.games.rush_out.rules import causes
 from ludoteca.games.rush_out.rules.ending import win_round
 from ludoteca.games.rush_out.state import (
     BY_DRAGON,
@@ -29,8 +30,13 @@ def advance(t: Rush, steps: i64) -> None:
     s = t.s
     if s.dragon == NONE:
         return
-    s.dragon = min(DECK_OF_HEROES, s.dragon + steps)
-    t.tell("dragon-advanced", steps, s.dragon)
+    moved: i64 = min(steps, DECK_OF_HEROES - s.dragon)
+    s.dragon += moved
+    bill = t.bill()
+    if bill is not None:
+        bill.add(t.cause, steps)
+        bill.add(causes.END_OF_THE_PATH, moved - steps)
+    t.tell_change("dragon-advanced", bill, moved, s.dragon)
     if s.dragon == DECK_OF_HEROES:
         win_round(t, DARK, BY_DRAGON)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ludoteca.games.rush_out.content import HAS_COINS, TROPHIES
 from ludoteca.games.rush_out.state import BREAK, DARK, HEROES, NONE, OVER, RACE, Rush
 
 
@@ -18,16 +17,17 @@ def win_round(t: Rush, side: i64, reason: i64) -> None:
     s.aim = NONE
     s.aims_left = 0
     t.tell("round-heroes" if side == HEROES else "round-sorcerer", s.round, reason)
-    if s.trophies[side] >= TROPHIES[s.scenario]:
+    if s.trophies[side] >= s.content.trophies[s.scenario]:
         s.phase = OVER
         s.side = side
         t.tell("match-heroes" if side == HEROES else "match-sorcerer")
         t.reveal()
         return
     s.phase = BREAK
+    s.since = s.now
     s.ready = [0] * s.seats
     s.spent = [0, 0, 0]
     s.bought = []
-    if HAS_COINS[s.scenario]:
+    if s.content.has_coins[s.scenario]:
         s.token = DARK if side == HEROES else HEROES  # RO-R62, RO-D-14
         t.tell("token-heroes" if s.token == HEROES else "token-sorcerer")

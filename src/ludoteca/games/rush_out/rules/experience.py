@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ludoteca.games.rush_out.content import ABILITY_COST
 from ludoteca.games.rush_out.rules.decks import discard
 from ludoteca.games.rush_out.state import FRESH, JOKER, NONE, STRIDE, Rush, RushState
 
@@ -40,11 +39,18 @@ def open_award(s: RushState, seat: i64) -> i64:
     return NONE
 
 
-def decide_award(t: Rush, seat: i64, keep: bool) -> None:
+def award_of(s: RushState, seat: i64, card: i64) -> i64:
+    """Where in the list this card is, if this Hero may still decide about it; NONE otherwise."""
+    for index in range(0, len(s.awards), 3):
+        if s.awards[index] == card and (s.awards[index + 1] == seat or s.awards[index + 2] == seat):
+            return index
+    return NONE
+
+
+def decide_award(t: Rush, seat: i64, card: i64, keep: bool) -> None:
     """RO-R87: one of the two says who keeps the card."""
     s = t.s
-    index: i64 = open_award(s, seat)
-    card = s.awards[index]
+    index: i64 = award_of(s, seat, card)
     other = s.awards[index + 2] if s.awards[index + 1] == seat else s.awards[index + 1]
     del s.awards[index : index + 3]
     gain(t, seat if keep else other, card)
@@ -52,13 +58,13 @@ def decide_award(t: Rush, seat: i64, keep: bool) -> None:
 
 def can_pay(s: RushState, seat: i64) -> bool:
     """RO-R88: enough experience for the ability of this Hero."""
-    return len(s.experience[seat]) >= ABILITY_COST[s.roles[seat]]
+    return len(s.experience[seat]) >= s.content.ability_cost[s.roles[seat]]
 
 
 def pay(t: Rush, seat: i64) -> None:
     """RO-R88: the cards are discarded."""
     s = t.s
-    for _ in range(ABILITY_COST[s.roles[seat]]):
+    for _ in range(s.content.ability_cost[s.roles[seat]]):
         discard(s, s.experience[seat].pop())
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ludoteca.games.rush_out.content import EFFECT, OTHER_SLOTS
 from ludoteca.games.rush_out.rules.decks import discard
 from ludoteca.games.rush_out.rules.dice import lift_all, release_whirled, whirl_without_choice
 from ludoteca.games.rush_out.rules.placing import lay_down, take_away
@@ -33,7 +32,7 @@ def lay(t: Rush, card: i64, victim: i64) -> None:
     free: i64 = 0
     while s.cards[FIRST_LAID + free] != NONE:
         free += 1
-    lay_down(s, FIRST_LAID + free, card, OTHER_SLOTS[card], s.sorcerer)
+    lay_down(s, FIRST_LAID + free, card, s.content.other_slots[card], s.sorcerer)
     s.victims[free] = victim
     if victim == NONE:
         _count_curses(s)
@@ -41,7 +40,7 @@ def lay(t: Rush, card: i64, victim: i64) -> None:
         return
     t.tell("dispelled", card, victim)
     _count_dispelled(s, victim)
-    if EFFECT[card] == WHIRLWIND and not s.owes[victim] and not _has_whirled(s, victim):
+    if s.content.effect[card] == WHIRLWIND and not s.owes[victim] and not _has_whirled(s, victim):
         s.owes[victim] = 1  # RO-R58: a second whirlwind takes no second die
         whirl_without_choice(t, victim)
 
@@ -59,7 +58,7 @@ def undo(t: Rush, place: i64, by: i64) -> None:
         _count_curses(s)
         return
     _count_dispelled(s, victim)
-    if EFFECT[card] == WHIRLWIND and s.whirlwinds[victim] == 0:
+    if s.content.effect[card] == WHIRLWIND and s.whirlwinds[victim] == 0:
         release_whirled(s, victim)
 
 
@@ -78,7 +77,7 @@ def _count_dispelled(s: RushState, victim: i64) -> None:
         card: i64 = s.cards[FIRST_LAID + index]
         if card == NONE or s.victims[index] != victim:
             continue
-        effect: i64 = EFFECT[card]
+        effect: i64 = s.content.effect[card]
         if effect == WHIRLWIND:
             whirlwinds += 1
         else:
@@ -102,7 +101,7 @@ def _count_curses(s: RushState) -> None:
         card: i64 = s.cards[FIRST_LAID + index]
         if card == NONE or s.victims[index] != NONE:
             continue
-        effect: i64 = EFFECT[card]
+        effect: i64 = s.content.effect[card]
         if effect == SILENCE:
             s.silence += 1
         elif effect == ONE_HAND:

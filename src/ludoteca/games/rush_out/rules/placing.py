@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ludoteca.games.rush_out.content import OTHER_SLOTS
 from ludoteca.games.rush_out.state import (
     ANYWHERE,
     CLOSED,
     DRAGON_TILE,
     FACES,
-    FIRE_SCROLL,
     FIRST_DARK_END,
     FIRST_LAID,
     FIRST_SPELL,
@@ -121,14 +119,9 @@ def take_away(s: RushState, place: i64, by: i64) -> None:
 
 
 def _turn_over(s: RushState, place: i64, by: i64) -> None:
-    s.generation[place] = (s.generation[place] + 1) % 8
+    s.generation[place] += 1
     s.changed[place] = s.now
     s.changer[place] = by
-
-
-def is_hero_place(place: i64) -> bool:
-    """Whether Heroes put dice here."""
-    return place < FIRST_SPELL
 
 
 def is_wound(place: i64) -> bool:
@@ -154,13 +147,3 @@ def is_spell(place: i64) -> bool:
 def is_dark_end(place: i64) -> bool:
     """Whether this is the Sorcerer's end of a Challenge."""
     return FIRST_DARK_END <= place < FIRST_DARK_END + SPACES
-
-
-def is_scroll(place: i64) -> bool:
-    """Whether this is a Scroll with slots."""
-    return FIRST_DARK_END + SPACES <= place <= FIRE_SCROLL
-
-
-def hero_end(card: i64) -> list[int]:
-    """RO-R42: what Heroes fill on a Spell that has come to their side."""
-    return OTHER_SLOTS[card]

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ludoteca.games.rush_out.rules import casting, decks, dice, dragon, experience, hands, laid, rounds, trade, wounds
-from ludoteca.games.rush_out.rules.actions import (
+from ludoteca.games.rush_out.actions import (
     AIM_DIE,
     AIM_HERO,
     AIM_PLACE,
@@ -31,11 +30,25 @@ from ludoteca.games.rush_out.rules.actions import (
     TO_AIR,
     TO_WATER,
     WHIRL,
+    base_of,
     generation_of,
     index_of,
     place_action,
     place_of,
     slot_of,
+)
+from ludoteca.games.rush_out.rules import (
+    casting,
+    causes,
+    decks,
+    dice,
+    dragon,
+    experience,
+    hands,
+    laid,
+    rounds,
+    trade,
+    wounds,
 )
 from ludoteca.games.rush_out.rules.completing import check_full, settle
 from ludoteca.games.rush_out.rules.placing import fits, may_place, may_use, put
@@ -43,7 +56,6 @@ from ludoteca.games.rush_out.state import (
     AIR,
     BARD,
     BREAK,
-    CLERIC,
     COUNTDOWN,
     FIRST_LAID,
     FIRST_SPELL,
@@ -57,7 +69,6 @@ from ludoteca.games.rush_out.state import (
     RACE,
     READY,
     SLOTS,
-    SORCERER_DICE,
     SPACES,
     STRIDE,
     WARRIOR,
@@ -72,11 +83,12 @@ class RushTable(Rush):
     """One match of Rush Out!, as the kernel plays it."""
 
     def begin(self) -> None:
-        """RO-R14."""
+        """RO-R14: the table is set for the first round."""
+        causes.by(self, causes.SET_UP)
         rounds.begin_match(self)
 
     def ended(self) -> bool:
-        """RO-R37."""
+        """RO-R37: a side has the trophies that it needs."""
         return self.s.phase == OVER
 
     def due(self) -> i64:
@@ -89,6 +101,7 @@ class RushTable(Rush):
     def pass_time(self, ms: i64) -> None:
         """Time is only a number here: cool-downs compare with it."""
         s = self.s
+        causes.by(self, causes.TIME)
         s.now += ms
         if s.phase == COUNTDOWN and s.now >= s.until:
             rounds.start_race(self)
@@ -117,9 +130,11 @@ class RushTable(Rush):
     def act(self, seat: i64, action: i64) -> None:
         """RO-D-7: all of it at once, with everything that follows."""
         s = self.s
+        causes.by_act(self, action)
         if s.phase != RACE:
             prepare(self, seat, action)
             return
+        s.acts[seat] += 1
         if s.one_hand and seat != s.sorcerer and action != CLAP:
             s.busy[seat] = s.now + (dice.ONE_HAND_MS * 2 if s.relaxed else dice.ONE_HAND_MS)
         if action == ROLL:
@@ -145,100 +160,91 @@ def hand_is_free(s: RushState, seat: i64, action: i64) -> bool:
 
 def may(s: RushState, seat: i64, action: i64) -> bool:
     """Whether the rules allow it, cool-downs apart."""
+    base: i64 = base_of(action)
     if s.phase == RACE:
-        if action >= PLACE:
+        if base == PLACE:
             place: i64 = place_of(action)
-            return (
-                place < PLACES
-                and generation_of(action) == s.generation[place]
-                and may_place(s, seat, place, slot_of(action), index_of(action))
+            return generation_of(action) == s.generation[place] and may_place(
+                s, seat, place, slot_of(action), index_of(action)
             )
-        return may_race(s, seat, action)
+        return may_race(s, seat, base, action - base)
     if s.phase == READY:
-        return action == START and seat == s.sorcerer
+        return base == START and seat == s.sorcerer
     if s.phase != BREAK:
         return False
-    if action == DONE:
+    if base == DONE:
         return not s.ready[seat]
-    return may_trade(s, seat, action)
+    return may_trade(s, seat, base, action - base)
 
 
-def may_trade(s: RushState, seat: i64, action: i64) -> bool:
-    """RO-R64."""
-    if BUY_GEAR <= action < RETURN_GEAR:
-        return trade.may_buy_gear(s, seat, (action - BUY_GEAR) // MOST_SEATS, (action - BUY_GEAR) % MOST_SEATS)
-    if RETURN_GEAR <= action < BUY_SCROLL:
-        return trade.may_return_gear(s, seat, (action - RETURN_GEAR) // MOST_SEATS, (action - RETURN_GEAR) % MOST_SEATS)
-    if BUY_SCROLL <= action < BUY_SCROLL + 8:
-        return trade.may_buy_scroll(s, seat, action - BUY_SCROLL)
-    if RETURN_SCROLL <= action < RETURN_SCROLL + 8:
-        return trade.may_return_scroll(s, seat, action - RETURN_SCROLL)
-    return False
+def may_trade(s: RushState, seat: i64, base: i64, value: i64) -> bool:
+    """RO-R64: what may be bought, or given back, between rounds."""
+    if base == BUY_GEAR:
+        return trade.may_buy_gear(s, seat, value // MOST_SEATS, value % MOST_SEATS)
+    if base == RETURN_GEAR:
+        return trade.may_return_gear(s, seat, value // MOST_SEATS, value % MOST_SEATS)
+    if base == BUY_SCROLL:
+        return trade.may_buy_scroll(s, seat, value)
+    return base == RETURN_SCROLL and trade.may_return_scroll(s, seat, value)
 
 
-def may_race(s: RushState, seat: i64, action: i64) -> bool:
+def may_race(s: RushState, seat: i64, base: i64, value: i64) -> bool:
     """All that is not placing a die. RO-R63: coins can be spent at any time, whatever else is owed."""
-    if action == SPEND:
+    if base == SPEND:
         return decks.may_spend(s, seat)
     if s.owes[seat]:  # RO-R58: at once, before anything else
-        if WHIRL <= action < WHIRL + dice_of(s, seat):
-            return dice.may_whirl(s, seat, action - WHIRL)
-        return action == CLAP and hands.may_clap(s, seat)
+        if base == WHIRL:
+            return value < dice_of(s, seat) and dice.may_whirl(s, seat, value)
+        return base == CLAP and hands.may_clap(s, seat)
     if s.aim != NONE and seat == s.sorcerer:
-        return may_aim(s, action)
-    if action == ROLL:
+        return may_aim(s, base, value)
+    if base == ROLL:
         return dice.in_hand(s, seat) > 0  # RO-D-11
-    if RECALL <= action < RECALL + dice_of(s, seat):
-        return dice.may_recall(s, seat * STRIDE + action - RECALL)
-    if action == RECALL_ALL:
+    if base == RECALL:
+        return value < dice_of(s, seat) and dice.may_recall(s, seat * STRIDE + value)
+    if base == RECALL_ALL:
         return s.lying[seat] > 0 and s.held[s.where[seat]] == 0
     if seat == s.sorcerer:
-        return may_read_scroll(s, action)
-    if action == CLAP:
+        return may_read_scroll(s, base, value)
+    if base == CLAP:
         return hands.may_clap(s, seat)
-    if action == KEEP or action == GIVE:
-        return experience.open_award(s, seat) != NONE
-    return may_use_ability(s, seat, action)
+    if base == KEEP or base == GIVE:
+        return experience.award_of(s, seat, value) != NONE
+    return may_use_ability(s, seat, base, value)
 
 
-def may_aim(s: RushState, action: i64) -> bool:
+def may_aim(s: RushState, base: i64, value: i64) -> bool:
     """A target of the effect that waits."""
     kind: i64 = casting.kind_of_target(s)
     if kind == casting.A_PLACE:
-        return AIM_PLACE <= action < AIM_PLACE + FIRST_SPELL and casting.is_open_place(s, action - AIM_PLACE)
+        return base == AIM_PLACE and casting.is_open_place(s, value)
     if kind == casting.A_DIE:
-        return AIM_DIE <= action < AIM_DIE + s.seats * STRIDE and casting.is_open_die(s, action - AIM_DIE)
-    return AIM_HERO <= action < AIM_HERO + s.seats and casting.is_victim(s, action - AIM_HERO)
+        return base == AIM_DIE and value < s.seats * STRIDE and casting.is_open_die(s, value)
+    return base == AIM_HERO and value < s.seats and casting.is_victim(s, value)
 
 
-def may_read_scroll(s: RushState, action: i64) -> bool:
+def may_read_scroll(s: RushState, base: i64, value: i64) -> bool:
     """RO-R68a, RO-R68b, RO-R68c."""
-    if SWAP_SPELL <= action < SWAP_SPELL + SPACES:
-        return trade.may_swap(s, action - SWAP_SPELL)
-    if TO_WATER <= action < TO_WATER + SORCERER_DICE:
-        return trade.may_turn(s, action - TO_WATER, WATER)
-    if TO_AIR <= action < TO_AIR + SORCERER_DICE:
-        return trade.may_turn(s, action - TO_AIR, AIR)
-    return False
+    if base == SWAP_SPELL:
+        return trade.may_swap(s, value)
+    if base == TO_WATER:
+        return trade.may_turn(s, value, WATER)
+    return base == TO_AIR and trade.may_turn(s, value, AIR)
 
 
-def may_use_ability(s: RushState, seat: i64, action: i64) -> bool:
+def may_use_ability(s: RushState, seat: i64, base: i64, value: i64) -> bool:
     """RO-R88: each Hero's own, when it can be paid and does something."""
     if not s.experience[seat] or not experience.can_pay(s, seat):
         return False
     role: i64 = s.roles[seat]
     if role == BARD:
-        return HEAL <= action < HEAL + s.seats and s.wounded[action - HEAL] == 1
+        return base == HEAL and value < s.seats and s.wounded[value] == 1
     if role == GUARD:
-        return LIFT <= action < LIFT + LAID and s.cards[FIRST_LAID + action - LIFT] != NONE and not _held(s, action)
+        place: i64 = FIRST_LAID + value
+        return base == LIFT and s.cards[place] != NONE and s.held[place] == 0  # what is complete goes by itself
     if role == WARRIOR:
-        return action == DRIVE_BACK and dragon.may_drive_back(s)
-    return role == CLERIC and BLESS <= action < BLESS + s.seats * STRIDE and experience.may_bless(s, action - BLESS)
-
-
-def _held(s: RushState, lift: i64) -> bool:
-    """A laid card that is complete already goes by itself."""
-    return s.held[FIRST_LAID + lift - LIFT] != 0
+        return base == DRIVE_BACK and dragon.may_drive_back(s)
+    return base == BLESS and value < s.seats * STRIDE and experience.may_bless(s, value)
 
 
 def offers(s: RushState, seat: i64) -> list[int]:
@@ -253,30 +259,44 @@ def offers(s: RushState, seat: i64) -> list[int]:
     if s.phase != RACE:
         return found
     if s.owes[seat]:
-        add_allowed(s, seat, WHIRL, KEEP, found)
-        add_allowed(s, seat, CLAP, SPEND + 1, found)
+        add_allowed(s, seat, WHIRL, STRIDE, found)
+        add_allowed(s, seat, CLAP, 1, found)
+        add_allowed(s, seat, SPEND, 1, found)
         return found
     if s.aim != NONE and seat == s.sorcerer:
-        add_allowed(s, seat, SPEND, SPEND + 1, found)
-        add_allowed(s, seat, AIM_PLACE, HEAL, found)
+        add_allowed(s, seat, SPEND, 1, found)
+        add_allowed(s, seat, AIM_PLACE, FIRST_SPELL, found)
+        add_allowed(s, seat, AIM_DIE, s.seats * STRIDE, found)
+        add_allowed(s, seat, AIM_HERO, s.seats, found)
         return found
-    add_allowed(s, seat, ROLL, SPEND + 1, found)
+    add_allowed(s, seat, ROLL, 1, found)
+    add_allowed(s, seat, RECALL, STRIDE, found)
+    add_allowed(s, seat, RECALL_ALL, 1, found)
+    add_allowed(s, seat, CLAP, 1, found)
+    add_allowed(s, seat, SPEND, 1, found)
     if seat == s.sorcerer:
         if sum(s.scrolls) > 0:
-            add_allowed(s, seat, SWAP_SPELL, BUY_GEAR, found)
+            add_allowed(s, seat, SWAP_SPELL, SPACES, found)
+            add_allowed(s, seat, TO_WATER, STRIDE, found)
+            add_allowed(s, seat, TO_AIR, STRIDE, found)
     else:
-        if s.awards:
-            add_allowed(s, seat, KEEP, GIVE + 1, found)
+        for index in range(0, len(s.awards), 3):
+            add_allowed(s, seat, KEEP + s.awards[index], 1, found)
+            add_allowed(s, seat, GIVE + s.awards[index], 1, found)
         if s.experience[seat]:
-            add_allowed(s, seat, HEAL, SWAP_SPELL, found)
+            add_allowed(s, seat, HEAL, s.seats, found)
+            add_allowed(s, seat, LIFT, LAID, found)
+            add_allowed(s, seat, DRIVE_BACK, 1, found)
+            add_allowed(s, seat, BLESS, s.seats * STRIDE, found)
     add_placings(s, seat, found)
     return found
 
 
-def add_allowed(s: RushState, seat: i64, first: i64, last: i64, found: list[int]) -> None:
-    """Those of a row of actions that are allowed."""
-    for action in range(first, last):
-        if may_race(s, seat, action):
+def add_allowed(s: RushState, seat: i64, first: i64, count: i64, found: list[int]) -> None:
+    """Those of a row of actions of one act that are allowed."""
+    base: i64 = base_of(first)
+    for action in range(first, first + count):
+        if may_race(s, seat, base, action - base):
             found.append(action)
 
 
@@ -309,71 +329,65 @@ def add_placings(s: RushState, seat: i64, found: list[int]) -> None:
 
 def prepare(t: Rush, seat: i64, action: i64) -> None:
     """Before a round and between rounds."""
-    if action == START:
+    base: i64 = base_of(action)
+    value: i64 = action - base
+    if base == START:
         rounds.start_countdown(t)
-    elif action == DONE:
+    elif base == DONE:
         rounds.is_done(t, seat)
-    elif action < RETURN_GEAR:
-        trade.buy_gear(t, seat, (action - BUY_GEAR) // MOST_SEATS, (action - BUY_GEAR) % MOST_SEATS)
-    elif action < BUY_SCROLL:
-        trade.return_gear(t, seat, (action - RETURN_GEAR) // MOST_SEATS, (action - RETURN_GEAR) % MOST_SEATS)
-    elif action < RETURN_SCROLL:
-        trade.buy_scroll(t, seat, action - BUY_SCROLL)
+    elif base == BUY_GEAR:
+        trade.buy_gear(t, seat, value // MOST_SEATS, value % MOST_SEATS)
+    elif base == RETURN_GEAR:
+        trade.return_gear(t, seat, value // MOST_SEATS, value % MOST_SEATS)
+    elif base == BUY_SCROLL:
+        trade.buy_scroll(t, seat, value)
     else:
-        trade.return_scroll(t, seat, action - RETURN_SCROLL)
+        trade.return_scroll(t, seat, value)
 
 
 def race(t: Rush, seat: i64, action: i64) -> None:
     """In a race: all but rolling and placing."""
-    if action < RECALL_ALL:
-        dice.recall(t, seat, action - RECALL)
-    elif action == RECALL_ALL:
+    base: i64 = base_of(action)
+    value: i64 = action - base
+    if base == RECALL:
+        dice.recall(t, seat, value)
+    elif base == RECALL_ALL:
         dice.recall_all(t, seat)
-    elif action == CLAP:
+    elif base == CLAP:
         hands.clap(t, seat)
-    elif action == SPEND:
+    elif base == SPEND:
         decks.spend(t, seat)
-    elif action < KEEP:
-        dice.whirl(t, seat, action - WHIRL)
-    elif action < AIM_PLACE:
-        experience.decide_award(t, seat, action == KEEP)
-    elif action < HEAL:
-        aim(t, action)
-    elif action < SWAP_SPELL:
-        use_ability(t, seat, action)
-    elif action < TO_WATER:
-        trade.swap(t, action - SWAP_SPELL)
-    elif action < TO_AIR:
-        trade.turn(t, action - TO_WATER, WATER)
+    elif base == WHIRL:
+        dice.whirl(t, seat, value)
+    elif base == KEEP or base == GIVE:
+        experience.decide_award(t, seat, value, base == KEEP)
+    elif base == AIM_PLACE or base == AIM_DIE or base == AIM_HERO:
+        casting.aim_at(t, value)
+    elif base == SWAP_SPELL:
+        trade.swap(t, value)
+    elif base == TO_WATER:
+        trade.turn(t, value, WATER)
+    elif base == TO_AIR:
+        trade.turn(t, value, AIR)
     else:
-        trade.turn(t, action - TO_AIR, AIR)
+        use_ability(t, seat, base, value)
 
 
-def aim(t: Rush, action: i64) -> None:
-    """The Sorcerer has chosen."""
-    if action < AIM_DIE:
-        casting.aim_at(t, action - AIM_PLACE)
-    elif action < AIM_HERO:
-        casting.aim_at(t, action - AIM_DIE)
-    else:
-        casting.aim_at(t, action - AIM_HERO)
-
-
-def use_ability(t: Rush, seat: i64, action: i64) -> None:
-    """RO-R88: pay, and do it."""
+def use_ability(t: Rush, seat: i64, base: i64, value: i64) -> None:
+    """RO-R88: the points are spent, and the Ability does its work."""
     s = t.s
     experience.pay(t, seat)
-    if action < LIFT:
-        t.tell("ability-bard", seat, action - HEAL)
-        wounds.heal(t, action - HEAL, seat)
-    elif action < DRIVE_BACK:
-        t.tell("ability-guard", seat, s.cards[FIRST_LAID + action - LIFT])
-        laid.undo(t, FIRST_LAID + action - LIFT, seat)
-    elif action == DRIVE_BACK:
+    if base == HEAL:
+        t.tell("ability-bard", seat, value)
+        wounds.heal(t, value, seat)
+    elif base == LIFT:
+        t.tell("ability-guard", seat, s.cards[FIRST_LAID + value])
+        laid.undo(t, FIRST_LAID + value, seat)
+    elif base == DRIVE_BACK:
         t.tell("ability-warrior", seat)
         dragon.drive_back(t)
     else:
-        experience.bless(t, seat, action - BLESS)
+        experience.bless(t, seat, value)
 
 
 def hushed(s: RushState) -> bool:

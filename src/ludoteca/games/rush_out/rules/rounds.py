@@ -6,25 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludoteca.games.rush_out.content import (
-    BACK,
-    CARD_IDS,
-    CHALLENGE_KINDS,
-    EQUIPMENT_COPIES,
-    FAMILY,
-    HAS_COINS,
-    HAS_DRAGON,
-    HAS_LIVES,
-    HAS_SOULS,
-    LIVES,
-    SCROLL_SLOTS,
-    SOULS,
-    SPELL_COUNTS,
-)
 from ludoteca.games.rush_out.rules.decks import count_flags, show_challenge, show_spell
 from ludoteca.games.rush_out.rules.dice import roll
 from ludoteca.games.rush_out.rules.placing import lay_down
-from ludoteca.games.rush_out.rules.trade import equip
+from ludoteca.games.rush_out.rules.trade import equip, full_stock
 from ludoteca.games.rush_out.state import (
     BREATH,
     COUNTDOWN,
@@ -56,16 +41,16 @@ def begin_match(t: Rush) -> None:
     s = t.s
     choose_spells(t)
     choose_challenges(t)
-    s.stock = EQUIPMENT_COPIES[:] if HAS_COINS[s.scenario] else [0] * len(EQUIPMENT_COPIES)
+    s.stock = full_stock(s)
     set_table(t)
 
 
 def choose_spells(t: Rush) -> None:
     """RO-R17, RO-R18, RO-R39: so many of each family, at random; the rest is put away unseen."""
     s = t.s
-    counts = SPELL_COUNTS[s.scenario]
+    counts = s.content.spell_counts[s.scenario]
     for family in range(SPELL_FAMILIES):
-        kin = [card for card in range(len(CARD_IDS)) if FAMILY[card] == family]
+        kin = [card for card in range(len(s.content.card_ids)) if s.content.family[card] == family]
         if 0 < counts[family] < len(kin):
             t.chance.shuffle("spell-kinds", kin)
         s.spells += kin[: counts[family]]
@@ -77,8 +62,9 @@ def choose_challenges(t: Rush) -> None:
     """RO-R16, RO-R40: the kinds of this scenario without cards for more players. RO-R19, RO-D-24: a handicap
     takes two."""
     s = t.s
-    kinds = CHALLENGE_KINDS[s.scenario]
-    kin = [card for card in range(len(CARD_IDS)) if FAMILY[card] in kinds and BACK[card] <= s.seats]
+    kinds = s.content.challenge_kinds[s.scenario]
+    box = s.content
+    kin = [card for card in range(len(box.card_ids)) if box.family[card] in kinds and box.back[card] <= s.seats]
     if s.handicap:
         t.chance.shuffle("handicap", kin)
         s.aside += kin[:HANDICAP]
@@ -92,12 +78,13 @@ def set_table(t: Rush) -> None:
     clear_table(s)
     s.round += 1
     s.phase = READY
+    s.since = s.now
     s.ready = [0] * s.seats
     s.coins = [[], [], []]  # RO-R64: no coin is kept
     s.token = NOBODY
     s.spent = [0, 0, 0]
     s.bought = []
-    s.generation = [(generation + 1) % 8 for generation in s.generation]
+    s.generation = [generation + 1 for generation in s.generation]
     deal_challenges(t)
     deal_spells(t)
     equip(s)
@@ -114,7 +101,7 @@ def deal_challenges(t: Rush) -> None:
     back: list[int] = []
     for space in range(SPACES):
         card = deck.pop()
-        while FAMILY[card] != STANDARD:
+        while s.content.family[card] != STANDARD:
             back.append(card)
             card = deck.pop()
         show_challenge(s, space, card, NONE)
@@ -127,7 +114,7 @@ def deal_challenges(t: Rush) -> None:
 
 
 def deal_spells(t: Rush) -> None:
-    """RO-R17."""
+    """RO-R17: three Spells face up before the Sorcerer, the rest is the deck."""
     s = t.s
     deck = s.spells[:]
     t.chance.shuffle("spells", deck)
@@ -138,17 +125,17 @@ def deal_spells(t: Rush) -> None:
 
 def place_extras(s: RushState) -> None:
     """RO-R45: the Dragon; RO-R75: Souls; RO-R82: Lives; RO-R65: Scrolls that the Sorcerer owns already."""
-    if HAS_DRAGON[s.scenario]:
+    if s.content.has_dragon[s.scenario]:
         s.dragon = 0
         lay_down(s, DRAGON_TILE, NONE, [JOKER] * dragon_slots(s), NONE)
-    if HAS_SOULS[s.scenario]:
-        s.souls = SOULS[s.heroes]
-    if HAS_LIVES[s.scenario]:
-        s.lives = LIVES[s.heroes]
+    if s.content.has_souls[s.scenario]:
+        s.souls = s.content.souls[s.heroes]
+    if s.content.has_lives[s.scenario]:
+        s.lives = s.content.lives[s.heroes]
     if s.scrolls[STORM]:
-        lay_down(s, LIGHTNING_SCROLL, NONE, SCROLL_SLOTS[STORM], NONE)
+        lay_down(s, LIGHTNING_SCROLL, NONE, s.content.scroll_slots[STORM], NONE)
     if s.scrolls[BREATH]:
-        lay_down(s, FIRE_SCROLL, NONE, SCROLL_SLOTS[BREATH], NONE)
+        lay_down(s, FIRE_SCROLL, NONE, s.content.scroll_slots[BREATH], NONE)
 
 
 # -- the start of a round --------------------------------------------------------------------------------------
@@ -158,6 +145,7 @@ def start_countdown(t: Rush) -> None:
     """RO-R20: the Sorcerer gives the signal; hands get ready."""
     s = t.s
     s.phase = COUNTDOWN
+    s.since = s.now
     s.until = s.now + (CALM_COUNTDOWN_MS if s.relaxed else COUNTDOWN_MS)
     t.tell("countdown", s.round)
 
@@ -166,6 +154,7 @@ def start_race(t: Rush) -> None:
     """RO-R20, RO-R21: the Sorcerer's first roll, and everybody may roll."""
     s = t.s
     s.phase = RACE
+    s.since = s.now
     s.cool = [s.now] * s.seats
     s.until = 0
     t.tell("race", s.round)

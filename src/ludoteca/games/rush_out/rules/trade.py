@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ludoteca.games.rush_out.content import EQUIPMENT_COST, EQUIPMENT_SYMBOL, HAS_COINS, SCROLL_COST
-from ludoteca.games.rush_out.rules.actions import BUY_GEAR, BUY_SCROLL, RETURN_GEAR, RETURN_SCROLL
+from ludoteca.games.rush_out.actions import BUY_GEAR, BUY_SCROLL, RETURN_GEAR, RETURN_SCROLL, gear_action
 from ludoteca.games.rush_out.rules.decks import count_flags, show_spell
 from ludoteca.games.rush_out.rules.dice import lift_all
 from ludoteca.games.rush_out.rules.placing import take_away
@@ -17,7 +16,6 @@ from ludoteca.games.rush_out.state import (
     FIRST_SPELL,
     FRESH,
     HEROES,
-    MOST_SEATS,
     NONE,
     PLANT,
     STRIDE,
@@ -38,50 +36,50 @@ def purse(s: RushState, side: i64) -> i64:
 
 def may_buy_gear(s: RushState, seat: i64, kind: i64, hero: i64) -> bool:
     """RO-R66: Heroes buy Equipment, for one of them."""
-    if seat == s.sorcerer or hero == s.sorcerer or hero >= s.seats or not HAS_COINS[s.scenario]:
+    if seat == s.sorcerer or hero == s.sorcerer or hero >= s.seats or not s.content.has_coins[s.scenario]:
         return False
-    return s.stock[kind] > 0 and purse(s, HEROES) >= EQUIPMENT_COST[kind]
+    return kind < len(s.stock) and s.stock[kind] > 0 and purse(s, HEROES) >= s.content.equipment_cost[kind]
 
 
 def buy_gear(t: Rush, seat: i64, kind: i64, hero: i64) -> None:
-    """RO-R66, RO-R67."""
+    """RO-R66, RO-R67: Equipment goes to one of the Heroes, for good."""
     s = t.s
     s.stock[kind] -= 1
-    s.spent[HEROES] += EQUIPMENT_COST[kind]
+    s.spent[HEROES] += s.content.equipment_cost[kind]
     s.equipment[hero].append(kind)
-    s.bought.append(BUY_GEAR + kind * MOST_SEATS + hero)
+    s.bought.append(gear_action(BUY_GEAR, kind, hero))
     _think_again(s, seat)
     t.tell("bought-gear", seat, kind, hero)
 
 
 def may_return_gear(s: RushState, seat: i64, kind: i64, hero: i64) -> bool:
     """Only what was bought in this trade phase."""
-    return seat != s.sorcerer and hero < s.seats and BUY_GEAR + kind * MOST_SEATS + hero in s.bought
+    return seat != s.sorcerer and hero < s.seats and gear_action(BUY_GEAR, kind, hero) in s.bought
 
 
 def return_gear(t: Rush, seat: i64, kind: i64, hero: i64) -> None:
     """RO-R66: the Heroes have thought again."""
     s = t.s
     s.stock[kind] += 1
-    s.spent[HEROES] -= EQUIPMENT_COST[kind]
+    s.spent[HEROES] -= s.content.equipment_cost[kind]
     s.equipment[hero].remove(kind)
-    s.bought.remove(BUY_GEAR + kind * MOST_SEATS + hero)
+    s.bought.remove(gear_action(BUY_GEAR, kind, hero))
     _think_again(s, seat)
     t.tell("returned-gear", seat, kind, hero)
 
 
 def may_buy_scroll(s: RushState, seat: i64, scroll: i64) -> bool:
     """RO-R65: only the Sorcerer; there is one of each."""
-    if seat != s.sorcerer or not HAS_COINS[s.scenario]:
+    if seat != s.sorcerer or not s.content.has_coins[s.scenario]:
         return False
-    return not s.scrolls[scroll] and purse(s, DARK) >= SCROLL_COST[scroll]
+    return scroll < len(s.scrolls) and not s.scrolls[scroll] and purse(s, DARK) >= s.content.scroll_cost[scroll]
 
 
 def buy_scroll(t: Rush, seat: i64, scroll: i64) -> None:
-    """RO-R65, RO-R68."""
+    """RO-R65, RO-R68: the Sorcerer has a Scroll for the rest of the match."""
     s = t.s
     s.scrolls[scroll] = 1
-    s.spent[DARK] += SCROLL_COST[scroll]
+    s.spent[DARK] += s.content.scroll_cost[scroll]
     s.bought.append(BUY_SCROLL + scroll)
     _think_again(s, seat)
     t.tell("bought-scroll", seat, scroll)
@@ -96,7 +94,7 @@ def return_scroll(t: Rush, seat: i64, scroll: i64) -> None:
     """The Sorcerer has thought again."""
     s = t.s
     s.scrolls[scroll] = 0
-    s.spent[DARK] -= SCROLL_COST[scroll]
+    s.spent[DARK] -= s.content.scroll_cost[scroll]
     s.bought.remove(BUY_SCROLL + scroll)
     _think_again(s, seat)
     t.tell("returned-scroll", seat, scroll)
@@ -115,9 +113,9 @@ def trade_actions(s: RushState, seat: i64) -> list[int]:
     for kind in range(len(s.stock)):
         for hero in range(s.seats):
             if may_buy_gear(s, seat, kind, hero):
-                found.append(BUY_GEAR + kind * MOST_SEATS + hero)
+                found.append(gear_action(BUY_GEAR, kind, hero))
             if may_return_gear(s, seat, kind, hero):
-                found.append(RETURN_GEAR + kind * MOST_SEATS + hero)
+                found.append(gear_action(RETURN_GEAR, kind, hero))
     for scroll in range(len(s.scrolls)):
         if may_buy_scroll(s, seat, scroll):
             found.append(BUY_SCROLL + scroll)
@@ -129,6 +127,13 @@ def trade_actions(s: RushState, seat: i64) -> list[int]:
 # -- what they are good for ------------------------------------------------------------------------------------
 
 
+def full_stock(s: RushState) -> list[int]:
+    """RO-R60: the Equipment that lies on the board, by kind, before anything is sold."""
+    if s.content.has_coins[s.scenario]:
+        return s.content.equipment_copies[:]
+    return [0] * len(s.content.equipment_copies)
+
+
 def equip(s: RushState) -> None:
     """RO-R31, RO-R67: what each Hero's Joker stands for."""
     for seat in range(s.seats):
@@ -136,7 +141,7 @@ def equip(s: RushState) -> None:
             continue
         mask: i64 = own_joker(s, seat)
         for kind in s.equipment[seat]:
-            mask |= 31 if EQUIPMENT_SYMBOL[kind] < 0 else 1 << EQUIPMENT_SYMBOL[kind]
+            mask |= 31 if s.content.equipment_symbol[kind] < 0 else 1 << s.content.equipment_symbol[kind]
         s.joker[seat] = mask
 
 
@@ -169,9 +174,14 @@ def may_turn(s: RushState, index: i64, other: i64) -> bool:
     return s.scrolls[scroll] != 0 and s.at[die] == FRESH and (s.face[die] == PLANT or s.face[die] == other)
 
 
-def turn(t: Rush, index: i64, other: i64) -> None:
+def turned(s: RushState, index: i64, other: i64) -> i64:
     """RO-R68a, RO-R68b: Plant becomes Water or Air, and the other way round."""
+    return other if s.face[s.sorcerer * STRIDE + index] == PLANT else PLANT
+
+
+def turn(t: Rush, index: i64, other: i64) -> None:
+    """RO-R68a, RO-R68b: a die of the Sorcerer is turned to its other face."""
     s = t.s
     die: i64 = s.sorcerer * STRIDE + index
-    s.face[die] = other if s.face[die] == PLANT else PLANT
+    s.face[die] = turned(s, index, other)
     t.tell("turned", s.sorcerer, s.face[die])

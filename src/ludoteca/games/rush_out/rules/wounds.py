@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ludoteca.games.rush_out.content import WOUNDED
+from ludoteca.games.rush_out.rules import causes
 from ludoteca.games.rush_out.rules.dice import lift_all
 from ludoteca.games.rush_out.rules.ending import win_round
 from ludoteca.games.rush_out.rules.placing import lay_down, take_away
@@ -24,7 +24,7 @@ def wound(t: Rush, hero: i64) -> None:
     """RO-R79: the tile turns to its Wounded side; the Hero plays on."""
     s = t.s
     s.wounded[hero] = 1
-    lay_down(s, FIRST_WOUND + hero, NONE, WOUNDED[s.roles[hero]], s.sorcerer)
+    lay_down(s, FIRST_WOUND + hero, NONE, s.content.wounded[s.roles[hero]], s.sorcerer)
     t.tell("wounded", hero)
 
 
@@ -40,8 +40,14 @@ def heal(t: Rush, hero: i64, by: i64) -> None:
 def gain_souls(t: Rush) -> None:
     """RO-R76: one Soul for each wounded Hero; RO-D-18: not more than there are. RO-R78: with the last one he wins."""
     s = t.s
-    gained: i64 = min(s.souls, s.heroes - unhurt(s))
+    due: i64 = s.heroes - unhurt(s)
+    gained: i64 = min(s.souls, due)
     s.souls -= gained
-    t.tell("souls", gained, s.souls)
+    bill = t.bill()
+    if bill is not None:
+        for seat in range(s.seats):
+            bill.add(causes.HERO + s.roles[seat], s.wounded[seat])
+        bill.add(causes.NO_SOULS_LEFT, gained - due)
+    t.tell_change("souls", bill, gained, s.souls)
     if s.souls == 0:
         win_round(t, DARK, BY_SOULS)
