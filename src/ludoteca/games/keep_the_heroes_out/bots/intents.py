@@ -1,0 +1,164 @@
+"""What a bot says before it acts: what it is about to do, and what decided, from what everybody sees (KTHO-D-41)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ludoteca.games.keep_the_heroes_out import actions
+from ludoteca.games.keep_the_heroes_out.actions import ROOM, STEP
+from ludoteca.games.keep_the_heroes_out.bots.sketch import sketch_of, standing, walk
+from ludoteca.games.keep_the_heroes_out.bots.wishes import grants, wished_room
+from ludoteca.games.keep_the_heroes_out.content.box import (
+    CLASS_NAMES,
+    MAGE,
+    MAKES,
+    NO_ROOM,
+    ROOM_NAMES,
+    ROOMS,
+    TOKEN_NAMES,
+    TRAP,
+    TYPE_NAMES,
+    TYPE_OF,
+)
+from ludoteca.games.keep_the_heroes_out.rules.cards import icon_deeds
+from ludoteca.games.keep_the_heroes_out.rules.deeds import hero_numbered, occupied
+from ludoteca.games.keep_the_heroes_out.state import Dungeon
+from ludoteca.kernel.flow import Decision
+from ludoteca.kernel.intent import Intent
+
+
+def intent_of(t: Dungeon, decision: Decision, action: int) -> Intent | None:
+    """One line for a deed that partners care about; nothing for what speaks for itself."""
+    if decision.kind == "defend":
+        about = decision.about
+        if action == actions.PASS or not isinstance(about, tuple):
+            return None
+        return Intent("intent-defend", {"room": room_word(about[1])})
+    if decision.kind not in ("turn", "act", "last", "renew"):
+        return None
+    if action == actions.CELLS:
+        deck = cards_to_come(t)
+        mages = 0
+        for card in deck:
+            if t.content.guild[card].hero == MAGE:
+                mages += 1
+        return Intent("intent-cells", {"n": mages, "of": len(deck)})
+    if decision.kind == "turn" and action >= actions.PLAY:
+        answer = answer_to_a_wish(t, action)
+        return play(t, (action - actions.PLAY) // actions.SIDES) if answer is None else answer
+    if decision.kind != "act":
+        return None
+    return deed_intent(t, action)
+
+
+def play(t: Dungeon, card: int) -> Intent:
+    """A card is played: which room is most in danger, and how many of the cards to come are of its type."""
+    name = word(f"card-{t.content.cards[card].id}")
+    sketch = sketch_of(t)
+    at_rest = standing(sketch)
+    worst = -1
+    most = 0.0
+    for room in range(ROOMS):
+        n = cards_of_type(t, TYPE_OF[room])
+        if n > 0 and t.has(room):
+            trial = sketch.copy()
+            harm = float(n) * (walk(trial, room, 1) + standing(trial) - at_rest)
+            if harm > most:
+                most = harm
+                worst = room
+    if worst < 0:
+        return Intent("intent-play", {"card": name})
+    said = hold(t, "intent-play-for", worst)
+    said.params["card"] = name
+    return said
+
+
+def answer_to_a_wish(t: Dungeon, action: int) -> Intent | None:
+    """A sign on a room is answered: this card can do it, or it cannot."""
+    clan = t.active()
+    card = t.content.cards[(action - actions.PLAY) // actions.SIDES]
+    for sign, ref in t.wishes:
+        room = wished_room(t, ref)
+        if room == NO_ROOM or sign not in ("hold", "kill", "bring"):
+            continue
+        deeds: list[int] = []
+        for icon in card.sides[(action - actions.PLAY) % actions.SIDES]:
+            icon_deeds(t, clan, icon, occupied(clan), deeds)
+        key = "intent-wish-not"
+        for deed in deeds:
+            if grants(t, sign, room, deed):
+                key = "intent-wish"
+        return Intent(key, {"card": word(f"card-{card.id}"), "room": room_word(room)})
+    return None
+
+
+def cards_of_type(t: Dungeon, kind: int) -> int:
+    """KTHO-R62: how many of the cards to come are of this type."""
+    n = 0
+    for card in cards_to_come(t):
+        if t.content.guild[card].room_type == kind:
+            n += 1
+    return n
+
+
+def deed_intent(t: Dungeon, action: int) -> Intent | None:
+    """What a deed is for."""
+    if actions.MOVE <= action < actions.MELEE:
+        return hold(t, "intent-hold", (action - actions.MOVE) // STEP % ROOM)
+    if actions.MELEE <= action < actions.PLACE:
+        hero = hero_numbered(t.s, (action - actions.MELEE) % (actions.RANGED - actions.MELEE))
+        here = 0
+        for other in t.s.heroes:
+            if other.room == hero.room:
+                here += 1
+        return Intent(
+            "intent-strike", {"hero": word(f"class-{CLASS_NAMES[hero.hero]}"), "room": room_word(hero.room), "n": here}
+        )
+    if actions.PLACE <= action < actions.PORTAL:
+        return token_intent(t, (action - actions.PLACE) // ROOM, (action - actions.PLACE) % ROOM)
+    if actions.PORTAL <= action < actions.SUMMON:
+        return Intent("intent-portal", {"room": room_word(action - actions.PORTAL)})
+    if actions.SUMMON <= action < actions.AMBUSH:
+        return hold(t, "intent-call", (action - actions.SUMMON) // actions.MONSTERS)
+    if actions.AMBUSH <= action < actions.REINFORCE:
+        return hold(t, "intent-call", (action - actions.AMBUSH) % ROOM)
+    if actions.PRODUCE <= action < actions.BUY:
+        return token_intent(t, MAKES[action - actions.PRODUCE], action - actions.PRODUCE)
+    if actions.BUY <= action < actions.COMPLETE:
+        return Intent("intent-buy", {"room": room_word((action - actions.BUY) // actions.SLOTS)})
+    if actions.COMPLETE <= action < actions.RESEARCH:
+        return Intent("intent-portal", {"room": room_word(action - actions.COMPLETE)})
+    if action >= actions.BUILD:
+        return Intent("intent-build", {"n": action % actions.VALUES})
+    return None
+
+
+def hold(t: Dungeon, key: str, room: int) -> Intent:
+    """A Monster comes to a room: how many of the cards to come are of its type."""
+    deck = cards_to_come(t)
+    kind = TYPE_OF[room]
+    of_its_type = cards_of_type(t, kind)
+    params = {"room": room_word(room), "n": of_its_type, "of": len(deck), "type": word(f"type-{TYPE_NAMES[kind]}")}
+    return Intent(key, params)
+
+
+def token_intent(t: Dungeon, token: int, room: int) -> Intent:
+    """A Trap is a guard; a resource is for whoever comes by."""
+    if token == TRAP:
+        return hold(t, "intent-trap", room)
+    return Intent("intent-bring", {"token": word(f"token-{TOKEN_NAMES[token]}"), "room": room_word(room)})
+
+
+def cards_to_come(t: Dungeon) -> list[int]:
+    """KTHO-R62: the Guild cards that are still in this Wave's deck; which ones is known, their order is not."""
+    return t.s.guild_deck if len(t.s.guild_deck) > 0 else t.s.guild_discard
+
+
+def room_word(room: i64) -> tuple[str, dict[str, object]]:
+    """The name of a room."""
+    return word(f"room-{ROOM_NAMES[room]}")
+
+
+def word(key: str) -> tuple[str, dict[str, object]]:
+    """A message without parameters, as a part of another."""
+    return key, {}

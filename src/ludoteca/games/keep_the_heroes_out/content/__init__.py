@@ -1,0 +1,1 @@
+"""The box: rooms, Clans, cards, Guild, Treasures and scenarios."""
