@@ -1,0 +1,155 @@
+"""What a bot says: its part of the plan in one line, how it answers a wish, and what it asks of people.
+
+All of it is read off the plan, so that a person's request and hint are the part that the bots count on.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from ludoteca.games.kick_ass import actions as a
+from ludoteca.games.kick_ass.bots.follow import plan_of
+from ludoteca.games.kick_ass.bots.outlook import Outlook, outlook
+from ludoteca.games.kick_ass.bots.plan import Part, Plan, make_plan, moves_of
+from ludoteca.games.kick_ass.bots.uses import CALLS, wished_places
+from ludoteca.games.kick_ass.content import words as w
+from ludoteca.games.kick_ass.state import CHOOSE, City
+from ludoteca.kernel.flow import Decision
+from ludoteca.kernel.intent import Intent
+
+
+def intent_of(t: City, decision: Decision, action: int) -> Intent | None:
+    """One line with the card of a segment; afterwards deeds speak for themselves."""
+    if decision.kind != "card":
+        return None
+    part = plan_with(t, decision, action).parts[decision.seat]
+    if part is None:
+        return Intent("intent-alone", {"card": card_word(t, action)})
+    return answer_to_wish(t, part) or part_line(t, part)
+
+
+def plan_with(t: City, decision: Decision, action: int) -> Plan:
+    """The plan that goes with this answer: who has thought of something better than the plan has changed it."""
+    plan = plan_of(t, decision)
+    part = plan.parts[decision.seat]
+    if decision.kind == "card" and (part is None or int(part.action) != action):
+        t.plan = plan = make_plan(t, {**(decision.chosen or {}), decision.seat: action})
+    return plan
+
+
+def requests(t: City, decision: Decision, action: int, people: tuple[int, ...]) -> dict[int, Intent]:
+    """What the plan asks of each person who is not done, while cards are chosen and played."""
+    if decision.kind not in ("card", "step") or not people:
+        return {}
+    plan = plan_with(t, decision, action)
+    asked: dict[int, Intent] = {}
+    for seat in people:
+        part = plan.parts[seat]
+        if part is not None:
+            asked[seat] = request(t, part, decision.seat)
+    return asked
+
+
+def answer_to_wish(t: City, part: Part) -> Intent | None:
+    """What a bot says to the signs of people: it comes, it leaves that to them, or why it does not come.
+
+    Nobody says no to what a partner does already, unless all are called.
+    """
+    look = outlook(t)
+    where = place_word(part.to)
+    for sign, ref in t.wishes:
+        places = wished_places(t, look, ref)
+        if sign not in CALLS or places == 0:
+            continue
+        there = place_word(first_of(places))
+        if places >> part.to & 1:
+            return Intent("intent-wish", {"where": where})
+        if sign == "together" or not granted(t, places):
+            far = steps_to(look, t.s.heroes[part.seat].at, places) > most_moves(t, part.seat)
+            return Intent("intent-wish-far" if far else "intent-wish-later", {"where": there, "mine": where})
+    for sign, ref in t.wishes:
+        places = wished_places(t, look, ref)
+        if sign == "mine" and places != 0 and not places >> part.to & 1:
+            return Intent("intent-wish-yours", {"where": place_word(first_of(places)), "mine": where})
+    return None
+
+
+def granted(t: City, places: int) -> bool:
+    """Whether somebody's part leads to one of these places."""
+    if isinstance(t.plan, Plan):
+        for part in t.plan.parts:
+            if part is not None and places >> part.to & 1:
+                return True
+    return False
+
+
+def first_of(places: int) -> int:
+    """The first place of a mask."""
+    return next(place for place in range(w.DISTRICTS) if places >> place & 1)
+
+
+def steps_to(look: Outlook, at: i64, places: int) -> int:
+    """Steps to the nearest of these places."""
+    return min(look.ways[at][place] for place in range(w.DISTRICTS) if places >> place & 1) if at < w.DISTRICTS else 99
+
+
+def most_moves(t: City, seat: i64) -> int:
+    """How far a hero can walk with the best card in hand."""
+    hero = t.s.heroes[seat]
+    if t.s.step != CHOOSE:
+        return int(hero.moves)
+    moves = 0
+    for card in hero.hand:
+        moves = max(moves, int(moves_of(t, seat, card)), int(moves_of(t, seat, card + a.FACE_DOWN)))
+    return moves
+
+
+def part_line(t: City, part: Part) -> Intent:
+    """A part of the plan as its hero says it: the fight, the event, what the clock is for."""
+    where = place_word(part.to)
+    if part.fights:
+        partner = companion(t, part)
+        if partner >= 0:
+            return Intent("intent-together", {"where": where, "who": {"seat": partner}})
+        return Intent("intent-clear", {"where": where})
+    if part.claims:
+        running = t.s.row[part.claims[0] // a.NEED]
+        if running is not None:
+            return Intent("intent-event", {"where": where, "event": event_word(t, running.event)})
+    if part.uses:
+        return Intent(f"intent-timer-{w.DISTRICT_NAMES[part.to].replace('_', '-')}", {"where": where})
+    return Intent("intent-go", {"where": where})
+
+
+def companion(t: City, part: Part) -> int:
+    """Who else means to fight there; -1: nobody."""
+    if isinstance(t.plan, Plan):
+        for other in t.plan.parts:
+            if other is not None and other.seat != part.seat and other.fights and other.to == part.to:
+                return int(other.seat)
+    return -1
+
+
+def request(t: City, part: Part, asker: int) -> Intent:
+    """The part of a person, as a bot asks for it."""
+    line = part_line(t, part)
+    return Intent(f"{line.key}-please", {**line.params, "by": {"seat": int(asker)}})
+
+
+def place_word(place: i64) -> tuple[str, dict[str, Any]]:
+    """In a District."""
+    return f"at-{w.DISTRICT_NAMES[place]}", {}
+
+
+def card_word(t: City, action: i64) -> tuple[str, dict[str, Any]]:
+    """The name of a card."""
+    return f"card-{t.content.cards[action % a.FACE_DOWN].id.replace('_', '-')}", {}
+
+
+def event_word(t: City, event: i64) -> tuple[str, dict[str, Any]]:
+    """The name of an event."""
+    box = t.content
+    piece = box.boss_events[event - 100] if event >= 100 else box.events[event]
+    return f"event-card-{piece.id.replace('_', '-')}", {}

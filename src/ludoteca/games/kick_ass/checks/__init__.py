@@ -1,0 +1,1 @@
+"""Positions from plain data, and what must always hold."""

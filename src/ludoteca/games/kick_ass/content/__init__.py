@@ -1,0 +1,1 @@
+"""The box of Kick-Ass: the vocabulary its pieces are written in, the pieces, and who reads them."""

@@ -1,0 +1,31 @@
+# What bots say: their part of the plan of a segment, in one line; and what they ask of a person.
+
+intent-clear = I clear up { $where }.
+intent-clear-please = Could you clear up { $where }?
+intent-together = { $who } and I fight { $where }: wait for me there.
+intent-together-please = Fight { $where } together with { $who }, please.
+intent-event = I work on “{ $event }” { $where }.
+intent-event-please = Could you work on “{ $event }” { $where }?
+intent-go = I go and stand { $where }.
+intent-go-please = Could you be { $where }?
+intent-alone = I play “{ $card }” and see what comes.
+intent-wish = You call, I come: I am { $where }.
+intent-wish-far = I cannot get { $where } in time; I am { $mine }.
+intent-wish-later = What is { $where } must wait: I am needed { $mine } first.
+intent-wish-yours = What is { $where } I leave to you; I am { $mine }.
+intent-timer-police = I have the police clean a district, { $where }.
+intent-timer-police-please = Could you have the police clean a district, { $where }?
+intent-timer-park = I train { $where }.
+intent-timer-park-please = Could you train { $where }?
+intent-timer-wall-street = I earn money { $where }.
+intent-timer-wall-street-please = Could you earn money { $where }?
+intent-timer-shop = I buy something { $where }.
+intent-timer-shop-please = Could you buy something { $where }?
+intent-timer-library = I put up protection { $where }.
+intent-timer-library-please = Could you put up protection { $where }?
+intent-timer-hospital = I get patched up { $where }.
+intent-timer-hospital-please = Get yourself patched up { $where }.
+intent-timer-docks = I arm us all { $where }.
+intent-timer-docks-please = Could you arm us all { $where }?
+intent-timer-city-hall = I find myself a better card { $where }.
+intent-timer-city-hall-please = Find yourself a better card { $where }.

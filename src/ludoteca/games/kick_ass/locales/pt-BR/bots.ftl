@@ -1,0 +1,31 @@
+# O que os bots dizem: sua parte do plano de um segmento, numa linha; e o que pedem a uma pessoa.
+
+intent-clear = Eu limpo tudo { $where }.
+intent-clear-please = Você limpa tudo { $where }?
+intent-together = { $who } e eu brigamos { $where }: me esperem lá.
+intent-together-please = Brigue { $where } com { $who }, por favor.
+intent-event = Eu cuido de “{ $event }” { $where }.
+intent-event-please = Você cuida de “{ $event }” { $where }?
+intent-go = Vou ficar { $where }.
+intent-go-please = Você pode ficar { $where }?
+intent-alone = Jogo “{ $card }” e vejo no que dá.
+intent-wish = Chamou, eu vou: estarei { $where }.
+intent-wish-far = Não consigo estar { $where } a tempo; fico { $mine }.
+intent-wish-later = O que está { $where } vai ter de esperar: precisam de mim { $mine } primeiro.
+intent-wish-yours = O que está { $where } deixo com você; eu fico { $mine }.
+intent-timer-police = Mando a polícia limpar um distrito, { $where }.
+intent-timer-police-please = Você manda a polícia limpar um distrito, { $where }?
+intent-timer-park = Eu treino { $where }.
+intent-timer-park-please = Você treina { $where }?
+intent-timer-wall-street = Eu ganho dinheiro { $where }.
+intent-timer-wall-street-please = Você ganha dinheiro { $where }?
+intent-timer-shop = Eu compro alguma coisa { $where }.
+intent-timer-shop-please = Você compra alguma coisa { $where }?
+intent-timer-library = Eu ponho proteções { $where }.
+intent-timer-library-please = Você põe proteções { $where }?
+intent-timer-hospital = Vou me remendar { $where }.
+intent-timer-hospital-please = Vá se remendar { $where }.
+intent-timer-docks = Eu armo todo mundo { $where }.
+intent-timer-docks-please = Você arma todo mundo { $where }?
+intent-timer-city-hall = Procuro uma carta melhor { $where }.
+intent-timer-city-hall-please = Procure uma carta melhor { $where }.

@@ -1,0 +1,124 @@
+"""How the team could lose, and what is missing to win: the strip that is always in sight; and what an answer risks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteca.games.kick_ass.content import words as w
+from ludoteca.games.kick_ass.people import shapes
+from ludoteca.games.kick_ass.people.names import said
+from ludoteca.games.kick_ass.rules.city import boss_of, units_at
+from ludoteca.games.kick_ass.state import BOSS_EVENT, LAST_ROUND, RAID, City
+
+DEALT: Final = 6  # KA-R51: Events of a match
+
+
+def lost_events(t: City) -> int:
+    """KA-D-19: Events that matured; Boss Events are not counted."""
+    return sum(1 for event in t.s.matured if event < BOSS_EVENT)
+
+
+def most_lost(t: City) -> int:
+    """KA-R144, KA-D-19: so many Events may not mature."""
+    return DEALT - int(t.s.needed) + 1
+
+
+def city_hall(t: City) -> shapes.DangerFace:
+    """KA-R143: circles of City Hall that are taken."""
+    limit = t.content.limits[w.CITY_HALL]
+    n = int(units_at(t, w.CITY_HALL))
+    return {
+        "id": "city-hall",
+        "icon": "capitol",
+        "n": n,
+        "of": limit,
+        "grave": limit - n <= 1,
+        "good": False,
+        "title": said(("danger-city-hall", {})),
+        "text": said(("danger-city-hall-left", {"n": limit - n})),
+    }
+
+
+def events(t: City) -> shapes.DangerFace:
+    """KA-R144: Events that were lost."""
+    n, of = lost_events(t), most_lost(t)
+    return {
+        "id": "events",
+        "icon": "newspaper",
+        "n": n,
+        "of": of,
+        "grave": of - n <= 1,
+        "good": False,
+        "title": said(("danger-events", {})),
+        "text": said(("danger-events-left", {"n": of - n})),
+    }
+
+
+def rounds(t: City) -> shapes.DangerFace:
+    """KA-R145: rounds that are left."""
+    n = int(t.s.round)
+    return {
+        "id": "rounds",
+        "icon": "calendar",
+        "n": n,
+        "of": LAST_ROUND,
+        "grave": n >= LAST_ROUND - 1,
+        "good": False,
+        "title": said(("danger-rounds", {})),
+        "text": said(("danger-rounds-left", {"n": LAST_ROUND - n})),
+    }
+
+
+def standing(t: City) -> shapes.DangerFace:
+    """KA-R187, KA-R209: in a last stand, heroes who are out."""
+    out = sum(1 for hero in t.s.heroes if hero.out)
+    of = len(t.s.heroes)
+    return {
+        "id": "faint",
+        "icon": "broken-heart",
+        "n": out,
+        "of": of,
+        "grave": of - out <= 1,
+        "good": False,
+        "title": said(("danger-faint", {})),
+        "text": said(("danger-faint-left", {"n": of - out})),
+    }
+
+
+def goal(t: City) -> shapes.DangerFace:
+    """What is missing: Events before the plot is revealed (KA-R137), then what the plot asks for."""
+    s = t.s
+    if not s.revealed:
+        done = sum(1 for event in s.completed if event < BOSS_EVENT)
+        return _good(min(done, int(s.needed)), int(s.needed), "danger-plot", "danger-plot-left")
+    boss = boss_of(t)
+    if boss is not None:
+        most = max(int(t.content.plots[s.plot].life[s.x]), int(boss.life))
+        return _good(most - int(boss.life), most, "danger-boss", "danger-boss-left")
+    if s.step == RAID:
+        return _good(int(s.wave), len(t.content.plots[s.plot].waves) or 3, "danger-stand", "danger-stand-left")
+    done = sum(1 for event in s.completed if event >= BOSS_EVENT)
+    return _good(done, len(t.content.plots[s.plot].events), "danger-boss-events", "danger-boss-events-left")
+
+
+def _good(n: int, of: int, title: str, text: str) -> shapes.DangerFace:
+    return {
+        "id": "plot",
+        "icon": "trophy-cup",
+        "n": n,
+        "of": of,
+        "grave": False,
+        "good": True,
+        "title": said((title, {})),
+        "text": said((text, {"n": of - n})),
+    }
+
+
+def strip(t: City) -> list[shapes.DangerFace]:
+    """All of it, the nearest end first as the book tells them."""
+    if t.s.step == RAID:
+        return [standing(t), goal(t)]
+    found = [city_hall(t)]
+    if not t.s.revealed:
+        found.append(events(t))
+    return [*found, rounds(t), goal(t)]

@@ -1,0 +1,96 @@
+"""What people see of Kick-Ass: the whole table in words, in both languages, and nothing that nobody may know."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludoteca import game, words
+from ludoteca.games.kick_ass.people.events import EVENTS
+from ludoteca.games.kick_ass.people.shapes import Board
+from ludoteca.games.kick_ass.people.view import board
+from ludoteca.games.kick_ass.state import CityState
+from tests.games.kick_ass.table import CLOCK, FIGHT, event, hero, table, waiting
+
+CLIENT = Path(__file__).parents[3] / "web" / "tests" / "fixtures" / "kick-ass-events.ts"
+
+
+def said(value: Any) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Every word of a view."""
+    if isinstance(value, dict):
+        if set(value) == {"key", "params"}:
+            yield value["key"], value["params"]
+        else:
+            for one in value.values():
+                yield from said(one)
+    elif isinstance(value, list):
+        for one in value:
+            yield from said(one)
+
+
+def opened(seats: int, seed: int, plot: str) -> Board:
+    """The table of a match that has just begun."""
+    state = game("kick-ass").start(seats, seed=seed, options={"plot": plot}).state
+    assert isinstance(state, CityState)
+    return board(state)
+
+
+@pytest.mark.parametrize("plot", ["red-mist", "vic", "john", "don", "mother", "random"])
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_everything_on_the_table_has_words(plot: str, language: str) -> None:
+    view = opened(3, 7, plot)
+    for key, params in said(view):
+        assert words.has("kick-ass", language, key), key
+        assert words.say("kick-ass", language, key, params), key
+    json.dumps(view)  # plain values, and nothing else
+
+
+def test_the_client_knows_every_kind_of_event() -> None:
+    listed = re.findall(r"'([a-z-]+)',", CLIENT.read_text("utf-8"))
+    assert sorted(EVENTS) == listed
+
+
+@pytest.mark.rule("KA-D-61")
+def test_a_crisis_that_was_never_up_and_a_plot_drawn_at_random_are_nobodys_to_know() -> None:
+    view = opened(2, 3, "random")
+    assert view["plot"]["id"] is None
+    downs = [crisis for one in view["heroes"] for crisis in one["crises"] if not crisis["up"]]
+    assert downs
+    assert all(crisis["id"] is None and crisis["name"] is None and not crisis["effects"] for crisis in downs)
+
+
+@pytest.mark.rule("KA-R143")
+def test_the_strip_warns_of_the_last_circle_of_city_hall() -> None:
+    with table(waiting(at="docks"), minions={"city-hall": 4}, phase="choose") as g:
+        danger = board(g.state)["dangers"][0]
+        assert (danger["id"], danger["n"], danger["of"], danger["grave"]) == ("city-hall", 4, 5, True)
+
+
+@pytest.mark.rule("KA-R90")
+def test_a_district_whose_circles_are_all_taken_is_shown_as_taken() -> None:
+    with table(waiting(at="docks"), minions={"shop": 3}, phase="choose") as g:
+        shop = next(one for one in board(g.state)["districts"] if one["district"] == "shop")
+        assert shop["taken"]
+        assert [circle["kind"] for circle in shop["circles"]] == ["minion"] * 3
+
+
+def test_an_event_says_how_far_its_task_is_and_where() -> None:
+    with table(waiting(at="docks"), row=[event("clock 2 at docks", reward=["gain $2"])], phase="choose") as g:
+        view = board(g.state)
+        shown = view["events"][0]
+        assert shown is not None
+        assert [(task["n"], task["of"], task["district"]) for task in shown["ways"][0]] == [(0, 2, "docks")]
+        docks = next(one for one in view["districts"] if one["district"] == "docks")
+        assert [badge["letter"] for badge in docks["badges"]] == ["A"]
+
+
+@pytest.mark.rule("KA-D-14")
+def test_who_keeps_a_fight_for_a_partner_is_shown_as_such() -> None:
+    keeper = hero("hit-girl", at="library", card=FIGHT, stage="walking", moves=0, walked=1)
+    with table(keeper, hero(at="docks", card=CLOCK, stage="walking"), minions={"library": 2}, phase="act") as g:
+        assert [one["deed"] for one in board(g.state)["heroes"]] == ["saved", "walking"]
