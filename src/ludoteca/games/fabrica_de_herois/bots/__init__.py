@@ -1,0 +1,1 @@
+"""How the levels play Fábrica de Heróis."""

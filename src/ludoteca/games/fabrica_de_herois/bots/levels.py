@@ -1,0 +1,40 @@
+"""The front of the heuristics: a policy for each level, ideas to search, a guess of the end."""
+
+from __future__ import annotations
+
+from ludoteca.games.fabrica_de_herois.bots.ideas import ideas
+from ludoteca.games.fabrica_de_herois.bots.novice import Novice
+from ludoteca.games.fabrica_de_herois.bots.player import Player
+from ludoteca.games.fabrica_de_herois.bots.strength import evaluate_state
+from ludoteca.games.fabrica_de_herois.state import Factory, FactoryState
+from ludoteca.kernel.errors import UnknownBot
+from ludoteca.kernel.flow import Decision, Policy
+
+
+def policy(level: str) -> Policy:
+    """The policy of a level: *aprendiz* or *jogador*."""
+    if level == "aprendiz":
+        return Novice()
+    if level == "jogador":
+        return Player()
+    raise UnknownBot(f"fabrica-de-herois has no policy {level!r}; it has aprendiz and jogador")
+
+
+def candidates(table: Factory, decision: Decision, most: int) -> list[int]:
+    """The few actions worth searching, best guess first."""
+    return ideas(table, decision, most)
+
+
+def evaluate(state: FactoryState, seat: int) -> float:
+    """A guess between 0 and 1 of how likely this seat is to win from here."""
+    return evaluate_state(state, seat)
+
+
+def horizon(table: Factory) -> int:
+    """Far enough for a round with many windows: `rests` ends a search sooner."""
+    return 40 * len(table.s.players)
+
+
+def rests(table: Factory) -> int:
+    """Until everybody's next Mission is compared: policies count the turns that have begun."""
+    return int(table.s.turns) + len(table.s.players)

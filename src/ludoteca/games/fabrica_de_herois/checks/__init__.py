@@ -1,0 +1,1 @@
+"""For tests and checks: positions from plain data, and what must always hold."""

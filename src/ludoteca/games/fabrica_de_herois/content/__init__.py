@@ -1,0 +1,1 @@
+"""The cards of the box: Heroes, Missions, Bases."""

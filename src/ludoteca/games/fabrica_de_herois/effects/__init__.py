@@ -1,0 +1,1 @@
+"""The vocabulary of cards: verbs, targets, amounts, conditions, lines."""

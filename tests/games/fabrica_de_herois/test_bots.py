@@ -1,0 +1,247 @@
+"""How the levels play: an exam of forty windows, half of them *keep it*, and who beats whom."""
+
+from __future__ import annotations
+
+import pytest
+
+import ludoteca
+from ludoteca.games.fabrica_de_herois.actions import BUY, DONE, PASS
+from ludoteca.games.fabrica_de_herois.bots.ideas import ideas
+from ludoteca.games.fabrica_de_herois.bots.player import Player
+from ludoteca.games.fabrica_de_herois.state import Factory
+from ludoteca.kernel.chance import seeded
+from ludoteca.kernel.flow import Policy, RandomPolicy, playout
+from ludoteca.kernel.flow_session import FlowSession
+from tests.games.fabrica_de_herois.table import Scene, hero, mission
+
+A, B = 0, 1
+USE_IT, KEEP_IT = "use it", "keep it"
+CANCEL, SHIELD = "defence cancel", "defence shield"
+STRIKE = "attack eliminate 1 chosen"
+BIND = "attack block 1 chosen for round"
+DRAIN_1, DRAIN_2, DRAIN_4 = (f"attack marker -{n} one for round" for n in (1, 2, 4))
+
+
+def wants(scene: Scene, seat: int) -> str:
+    """What *jogador* does in the window that is open."""
+    session = scene.g.session
+    assert isinstance(session, FlowSession)
+    decision = scene.g.asked(seat)
+    assert decision is not None
+    assert decision.kind == "answer"
+    assert len(decision.actions) == 2, "one answer, to use or to keep"
+    chosen = Player().choose(session.table, decision, seeded(1))
+    return KEEP_IT if chosen == PASS else USE_IT
+
+
+def under_attack(attack: str, aim: str, spare: int, wall: str, led: bool) -> Scene:
+    """B has a Mission that the Field reaches with so much to spare, and one Defence; A attacks.
+
+    The Field of B: a strong one (4), two plain ones (2 each) and the wall (1), which leads or not.
+    """
+    plain = "help wipe"
+    nd = 4 + 2 + 2 + 1 - spare
+    scene = Scene(
+        heroes=[
+            hero("striker", discard=attack),
+            hero("strong", 4),
+            hero("wall", 1, leader=wall if led else plain, discard=plain if led else wall),
+        ],
+        missions=[mission("goal", nd, "red" if nd > 10 else "yellow")],
+        players=[
+            {"field": "p1 striker", "actions": 2, "mission": "m1"},
+            {
+                "field": "wall strong p2 p3" if led else "p2 wall strong p3",
+                "leader": "wall" if led else "p2",
+                "actions": 2,
+                "mission": "goal",
+            },
+        ],
+    )
+    scene.use(A, "striker")
+    if scene.asked(A) in ("target", "whom"):
+        scene.answer(A, B) if scene.asked(A) == "whom" else scene.pick(A, aim)
+    return scene
+
+
+EXAM = [
+    # A Leader's Defence costs an Action: for what costs the Mission, not for what does not.
+    (STRIKE, "strong", 0, CANCEL, True, USE_IT),
+    (STRIKE, "strong", 1, CANCEL, True, USE_IT),
+    (STRIKE, "strong", 2, CANCEL, True, USE_IT),
+    (STRIKE, "strong", 3, CANCEL, True, USE_IT),
+    (STRIKE, "p3", 0, CANCEL, True, USE_IT),
+    (STRIKE, "p3", 1, CANCEL, True, USE_IT),
+    (STRIKE, "strong", 0, SHIELD, True, USE_IT),
+    (STRIKE, "strong", 3, SHIELD, True, USE_IT),
+    (BIND, "strong", 0, CANCEL, True, USE_IT),
+    (BIND, "strong", 2, CANCEL, True, USE_IT),
+    (BIND, "strong", 3, SHIELD, True, USE_IT),
+    (BIND, "p3", 1, CANCEL, True, USE_IT),
+    (DRAIN_4, "", 0, CANCEL, True, USE_IT),
+    (DRAIN_4, "", 2, CANCEL, True, USE_IT),
+    (DRAIN_2, "", 0, CANCEL, True, USE_IT),
+    (DRAIN_2, "", 1, CANCEL, True, USE_IT),
+    # A Hero is given for it: only for more than the Hero itself.
+    (STRIKE, "strong", 2, CANCEL, False, USE_IT),
+    (STRIKE, "strong", 3, CANCEL, False, USE_IT),
+    (BIND, "strong", 2, CANCEL, False, USE_IT),
+    (DRAIN_4, "", 2, CANCEL, False, USE_IT),
+    # Safe, or lost anyway: an Action and a Defence are kept for later.
+    (BIND, "p3", 7, CANCEL, True, KEEP_IT),
+    (BIND, "p2", 6, CANCEL, True, KEEP_IT),
+    (BIND, "strong", 8, CANCEL, True, KEEP_IT),
+    (BIND, "strong", -6, CANCEL, True, KEEP_IT),
+    (BIND, "p3", -6, SHIELD, True, KEEP_IT),
+    (BIND, "strong", 8, CANCEL, False, KEEP_IT),
+    (BIND, "p3", 6, SHIELD, False, KEEP_IT),
+    (BIND, "strong", -6, SHIELD, False, KEEP_IT),
+    (DRAIN_1, "", 6, CANCEL, True, KEEP_IT),
+    (DRAIN_1, "", 8, CANCEL, True, KEEP_IT),
+    (DRAIN_1, "", -6, CANCEL, True, KEEP_IT),
+    (DRAIN_2, "", 7, CANCEL, True, KEEP_IT),
+    (DRAIN_2, "", -6, CANCEL, True, KEEP_IT),
+    (DRAIN_4, "", -6, CANCEL, True, KEEP_IT),
+    (DRAIN_1, "", 6, CANCEL, False, KEEP_IT),
+    (DRAIN_2, "", 7, CANCEL, False, KEEP_IT),
+    (DRAIN_4, "", -6, CANCEL, False, KEEP_IT),
+    (STRIKE, "p3", 8, CANCEL, False, KEEP_IT),
+    (STRIKE, "p3", -6, CANCEL, False, KEEP_IT),
+    (STRIKE, "p2", 7, SHIELD, False, KEEP_IT),
+]
+
+
+def test_the_exam_has_forty_windows_and_half_of_them_are_let_pass() -> None:
+    answers = [row[-1] for row in EXAM]
+    assert (len(answers), answers.count(KEEP_IT)) == (40, 20)
+
+
+@pytest.mark.parametrize(("attack", "aim", "spare", "wall", "led", "right"), EXAM)
+def test_a_defence_is_kept_for_what_costs_a_mission(
+    attack: str, aim: str, spare: int, wall: str, led: bool, right: str
+) -> None:
+    assert wants(under_attack(attack, aim, spare, wall, led), B) == right
+
+
+@pytest.mark.parametrize(
+    ("bolt", "nd", "right"),
+    [
+        ("attack! marker -2 one for round", 5, USE_IT),
+        ("attack! marker -2 one for round", 6, USE_IT),
+        ("attack! block 1 chosen for round", 5, USE_IT),
+        ("attack! marker -2 one for round", 2, KEEP_IT),
+        ("attack! marker -2 one for round", 9, KEEP_IT),
+        ("attack! block 1 chosen for round", 1, KEEP_IT),
+    ],
+)
+def test_a_bolt_is_for_the_comparison_that_it_turns(bolt: str, nd: int, right: str) -> None:
+    scene = Scene(
+        heroes=[hero("bolt", 1, leader=bolt)],
+        missions=[mission("goal", nd, "yellow")],
+        players=[
+            {"field": "p1 p2 p3", "actions": 0, "mission": "goal", "due": True},
+            {"field": "bolt p5", "leader": "bolt", "actions": 2, "mission": "m2"},
+        ],
+        step="prepare",
+    )
+    if scene.asked(A) == "prepare":
+        scene.done(A)
+    assert wants(scene, B) == right
+
+
+def struck(discard: str, aim: str) -> Scene:
+    """B has enough and to spare, and a Hero with a bolt; A strikes at one of them."""
+    scene = Scene(
+        heroes=[hero("striker", discard=STRIKE), hero("bolt", 2, discard=discard)],
+        players=[
+            {"field": "p1 striker", "actions": 2, "mission": "m1"},
+            {"field": "p2 bolt p3 p4", "leader": "p2", "actions": 2, "mission": "m2"},
+        ],
+    )
+    return scene.use(A, "striker").pick(A, aim)
+
+
+@pytest.mark.parametrize(("aim", "right"), [("bolt", USE_IT), ("p3", KEEP_IT)])
+def test_who_is_about_to_go_does_what_can_still_be_done(aim: str, right: str) -> None:
+    assert wants(struck("help! draw 3", aim), B) == right
+
+
+@pytest.mark.parametrize(("actions", "right"), [(1, KEEP_IT), (6, USE_IT)])
+def test_the_last_action_is_kept_for_a_bolt_that_may_turn_a_comparison(actions: int, right: str) -> None:
+    scene = Scene(
+        heroes=[hero("bolt", 1, leader="attack! marker -3 one for round")],
+        missions=[mission("goal", 7, "yellow"), mission("small", 3, "blue")],
+        players=[
+            {"field": "bolt p5 p6", "leader": "bolt", "actions": actions, "mission": "small"},
+            {"field": "p1 p2 p3 p4", "actions": 0, "mission": "goal"},
+        ],
+    )
+    session = scene.g.session
+    assert isinstance(session, FlowSession)
+    decision = scene.g.asked(A)
+    assert decision is not None
+    assert BUY in decision.actions
+    chosen = Player().choose(session.table, decision, seeded(1))
+    assert (USE_IT if chosen == BUY else KEEP_IT) == right
+
+
+def test_senseless_answers_are_not_thought_about() -> None:
+    scene = under_attack(DRAIN_1, "", 8, CANCEL, led=False)
+    session = scene.g.session
+    decision = scene.g.asked(B)
+    assert isinstance(session, FlowSession)
+    assert isinstance(session.table, Factory)
+    assert decision is not None
+    assert ideas(session.table, decision, 8) == [PASS]
+
+
+def test_before_a_comparison_everyone_takes_the_field_who_helps() -> None:
+    scene = Scene(
+        missions=[mission("goal", 8, "yellow")],
+        players=[
+            {"field": "p1 p2", "support": "p3 p4", "actions": 0, "mission": "goal", "due": True},
+            {"field": "p5", "actions": 0, "mission": "m2"},
+        ],
+        step="prepare",
+    )
+    session = scene.g.session
+    assert isinstance(session, FlowSession)
+    while (decision := scene.g.asked(A)) is not None and decision.kind == "prepare":
+        scene.answer(A, Player().choose(session.table, decision, seeded(1)))
+    assert scene.state.players[A].points == 8
+
+
+def wins(mine: Policy, theirs: Policy, matches: int) -> int:
+    """How many of so many matches of two one policy wins against another, in either seat."""
+    game = ludoteca.game("fabrica-de-herois")
+    won = 0
+    for number in range(matches):
+        state = game.new_state(2, game.check_setup(2, None))
+        table = game.table(state, seeded(900 + number), None)
+        policies = [mine, theirs] if number % 2 else [theirs, mine]
+        playout(game.flow(table), table, policies, seeded(number))
+        won += game.outcome(state).winners == (0 if number % 2 else 1,)
+    return won
+
+
+def test_the_levels_are_what_they_say() -> None:
+    game = ludoteca.game("fabrica-de-herois")
+    assert wins(game.policy("jogador"), game.policy("aprendiz"), 60) > 36
+    assert wins(game.policy("aprendiz"), RandomPolicy(), 40) > 26
+
+
+def test_to_be_done_is_always_an_idea() -> None:
+    game = ludoteca.game("fabrica-de-herois")
+    session = game.start(3, seed=5)
+    whim = seeded(3)
+    seen = 0
+    while session.outcome is None and seen < 40:
+        seat, decision = next(iter(session.pending.items()))
+        assert isinstance(session, FlowSession)
+        found = game.candidates(session.table, decision, 8)
+        assert found
+        assert set(found) <= set(decision.actions)
+        if decision.kind in ("plays", "prepare"):
+            assert DONE in found
+            seen += 1
+        session.answer(seat, found[whim.below(len(found))])
