@@ -1,4 +1,8 @@
-"""The five games, a folder each."""
+"""The games, a folder each. `ludoteca.game_ids()` lists them, `ludoteca.game(id)` opens one.
 
-# The order of the shelf in the lobby. A game that is named here and has no folder yet is announced as coming.
-ANNOUNCED = ("king-of-tokyo", "rush-out", "keep-the-heroes-out", "kick-ass", "fabrica-de-herois")
+`LUDOTECA_SHELF` may name more folders with games in them.
+"""
+
+from ludoteca.shelf import more_folders
+
+__path__ += more_folders()
