@@ -9,10 +9,12 @@ import sys
 
 from ludoteca.lab.commands import add_bench, add_sim
 
+# Tests that run behind a shell's `&` inherit that Ctrl-C is not heard: whoever sits at a terminal is heard.
 PROGRAM = """
-import sys
+import signal, sys
 from tests.lab.command import run
 if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     sys.exit(run(sys.argv[1:]))
 """
 

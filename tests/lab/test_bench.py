@@ -24,7 +24,7 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("few")
-@pytest.mark.parametrize("game", ludoteca.games())
+@pytest.mark.parametrize("game", ludoteca.game_ids())
 def test_bench_prints_one_json_object(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["bench", game, "--seconds", "0.1", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)

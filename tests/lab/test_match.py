@@ -40,7 +40,7 @@ def test_a_game_can_be_dealt_again_from_its_seed() -> None:
     played = Player(what).play(0)
     again = ludoteca.game(KOT).start(3, played.seed)
     shown = {event.args[0] for event in again.opening if event.kind == "revealed"}
-    kinds = ludoteca.game(KOT).facts().deals["revealed"].kinds
+    kinds = ludoteca.game(KOT).facts(again.content).deals["revealed"].kinds
     assert kinds is not None
     assert {kinds[card] for card in shown} <= set(played.offered)
 

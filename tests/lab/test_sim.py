@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 import os
 import signal
-import time
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from ludoteca.lab.crew import CrewFailed, cut
 from ludoteca.lab.stats import wilson
 from tests.lab.command import launch, run
 from tests.lab.tiny import Dash, Rungs, on_the_shelf
+from tests.waiting import PATIENCE, wait_until
 
 KOT = "king-of-tokyo"
 SIM = ["sim", KOT, "--bots", "random", "--games", "40", "--seed", "9"]
@@ -265,11 +267,10 @@ def test_ctrl_c_stops_all_and_tells_how_far_it_came(tmp_path: Path) -> None:
     out = tmp_path / "run"
     process = launch(["sim", KOT, "--bots", "random", "--games", "20000", "--jobs", "2", "--json", "--out", str(out)])
     try:
-        deadline = time.monotonic() + 30
-        while len(list(out.glob(".parts/cards-*"))) < 2 and time.monotonic() < deadline:
-            time.sleep(0.05)
+        # Two parts may be on their way to be counted, and a third on its way into the sum; a fourth is more than that.
+        wait_until(lambda: len(list(out.glob(".parts/cards-*"))) >= 4)
         os.killpg(process.pid, signal.SIGINT)
-        told, said = process.communicate(timeout=30)
+        told, said = process.communicate(timeout=PATIENCE)
     finally:
         if process.poll() is None:
             os.killpg(process.pid, signal.SIGKILL)
@@ -281,6 +282,28 @@ def test_ctrl_c_stops_all_and_tells_how_far_it_came(tmp_path: Path) -> None:
     assert f"stopped: {summary['games']:,} of 20,000 games were done" in said
     assert pl.read_parquet(out / "games.parquet").height == summary["games"]
     assert not (out / ".parts").exists()
+
+
+HEARD = """
+import os, signal, sys
+from pathlib import Path
+from ludoteca.lab.crew import stay_deaf
+stay_deaf(Path(sys.argv[1]))
+import polars as pl
+for n in range(5):
+    os.kill(os.getpid(), signal.SIGINT)
+    pl.DataFrame({"n": [n]}).write_parquet(Path(sys.argv[1]) / "part.parquet")
+print(signal.getsignal(signal.SIGINT) == signal.SIG_IGN, Path("/proc/self/status").read_text())
+"""
+
+
+@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="only Linux tells which signals are heard")
+def test_processes_of_a_crew_leave_ctrl_c_to_the_one_at_the_terminal(tmp_path: Path) -> None:
+    done = subprocess.run([sys.executable, "-c", HEARD, str(tmp_path)], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith("True")
+    ignored = next(line.split()[1] for line in done.stdout.splitlines() if line.startswith("SigIgn:"))
+    assert int(ignored, 16) & 1 << (signal.SIGINT - 1)
 
 
 def test_counters_of_the_game_are_summed_up_with_their_shares(

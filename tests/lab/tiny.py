@@ -73,7 +73,7 @@ class Rungs(Game):
     def policy(self, level: str) -> Policy:
         return RandomPolicy()
 
-    def facts(self) -> Facts:
+    def facts(self, content: object) -> Facts:
         return Facts(["small", "large"], {"shown": Deal(thing=0), "took": Deal(thing=1, taker=0)})
 
     def turns(self, state: State) -> int:
@@ -128,7 +128,7 @@ class Dash(LiveGame):
     def policy(self, level: str) -> LivePolicy:
         return Stepping(RandomPolicy(), 100)
 
-    def facts(self) -> Facts:
+    def facts(self, content: object) -> Facts:
         return Facts(["rest", "step"], {"moved": Deal(thing=1, taker=0)})
 
     def tally(self, state: State) -> dict[str, int]:
@@ -143,4 +143,4 @@ def on_the_shelf(game: Game) -> Iterator[Game]:
     try:
         yield game
     finally:
-        del registry._extra[game.id]
+        registry.unregister(game.id)

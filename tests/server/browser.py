@@ -10,9 +10,8 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from ludoteca.server.deltas import patched
-
-PATIENCE = 20.0
+from ludoteca.server.sight.deltas import patched
+from tests.waiting import PATIENCE
 
 
 class Browser:
@@ -21,7 +20,9 @@ class Browser:
     def __init__(self, base: str, name: str = "Ana") -> None:
         self.base = base
         self.name = name
-        self.http = httpx.AsyncClient(base_url=base, headers={"Origin": base, "X-Ludoteca": "1"}, timeout=PATIENCE)
+        headers = {"Origin": base, "X-Ludoteca": "1"}
+        # `verify`: there is no TLS here, and reading all certificates of the world takes longer than most tests.
+        self.http = httpx.AsyncClient(base_url=base, headers=headers, timeout=PATIENCE, verify=False)
         self.pages: list[Page] = []
         self.received: list[bytes] = []  # every byte that ever came, in order
 
@@ -52,9 +53,10 @@ class Browser:
         return str(answer.json()["id"])
 
     async def cookie(self) -> str:
-        if "ludoteca" not in self.http.cookies:
+        """The cookie that says who this is, as `name=value`."""
+        if not self.http.cookies:
             await self.get("/api/lobby")
-        return f"ludoteca={self.http.cookies['ludoteca']}"
+        return next(f"{name}={value}" for name, value in self.http.cookies.items() if name.startswith("ludoteca"))
 
     async def open(self, table: str, v: int | None = None) -> Page:
         """Open a table, and wait for its welcome."""
@@ -92,6 +94,12 @@ class Page:
         self.moments: list[dict[str, Any]] = []
         self.chat: list[dict[str, Any]] = []
         self.undo: dict[str, Any] | None = None
+        self.council: dict[str, Any] = {}  # empty: none sits that this browser may know of
+        self.standing: list[dict[str, Any]] = []
+        self.silent: list[dict[str, Any]] = []  # for whom this browser may pass
+        self.windows: list[dict[str, Any]] = []  # how long offers to its seats still stand
+        self.sayings: list[dict[str, Any]] = []
+        self.heard: list[dict[str, Any]] = []  # all that bots ever said
         self.welcome: dict[str, Any] = {}
         self.now = 0  # live tables: game time
         self.stored: list[dict[str, Any]] = []  # messages that nobody has waited for yet
@@ -115,7 +123,8 @@ class Page:
             self.v, self.seats, self.view = message["v"], message["seats"], message["view"]
             self.views, self.table = message.get("views", {}), message["table"]
             self.moments += message.get("log", [])
-            self.chat, self.undo = message.get("chat", []), message.get("undo")
+            self.chat = message.get("chat", [])
+            self._learn_of_team(message)
             self.now = message.get("now", 0)
         elif kind == "update":
             self.v = message["v"]
@@ -123,13 +132,20 @@ class Page:
             self.table = message.get("table") or self.table
             if "view" in message:
                 self.view, self.views = message["view"], message.get("views", {})
-                self.undo = message.get("undo")
+                self._learn_of_team(message)
                 self.seats = [place["seat"] for place in self.table["seats"] if place.get("you")]
             self.moments += message.get("moments", [])
         elif kind == "delta":
             self._go_on(message)
         elif kind == "chat":
             self.chat.append(message["said"])
+
+    def _learn_of_team(self, message: dict[str, Any]) -> None:
+        self.undo, self.council = message.get("undo"), message.get("council", {})
+        self.standing, self.sayings = message.get("standing", []), message.get("sayings", [])
+        self.silent = message.get("silent", [])
+        self.windows = message.get("windows", [])
+        self.heard += self.sayings
 
     def _go_on(self, message: dict[str, Any]) -> None:
         """A live table tells only what has changed since the version before."""
@@ -141,6 +157,9 @@ class Page:
         for seat, patch in message.get("patches", {}).items():
             self.views[seat] = patched(self.views[seat], patch)
         self.moments += message.get("moments", [])
+        if "sayings" in message:
+            self.sayings = message["sayings"]
+            self.heard += self.sayings
 
     async def take(self, kind: str, **wanted: Any) -> dict[str, Any]:
         """The next message of a kind (with these fields), whatever comes before it."""
@@ -160,7 +179,7 @@ class Page:
         self._ids += 1
         return f"{id(self):x}-{self._ids}"
 
-    async def send(self, kind: str, **fields: Any) -> str:
+    async def send(self, kind: str, /, **fields: Any) -> str:
         """Send a command; its id."""
         message = {"t": kind, "id": self.fresh_id(), **fields}
         await self.raw(msgspec.json.encode(message).decode())
@@ -169,24 +188,24 @@ class Page:
     async def raw(self, data: str | bytes) -> None:
         await self.socket.send(data)
 
-    async def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
+    async def ask(self, kind: str, /, **fields: Any) -> dict[str, Any]:
         """Send a command and wait for what becomes of it."""
         sent = await self.send(kind, **fields)
         while True:
             for index, message in enumerate(self.stored):
-                if message["t"] in ("ack", "refused", "hint") and message["id"] == sent:
+                if message["t"] in ("ack", "refused", "hint", "examined") and message["id"] == sent:
                     del self.stored[index]
                     return message
             self.stored.append(await self.next())
 
-    async def do(self, kind: str, **fields: Any) -> dict[str, Any]:
+    async def do(self, kind: str, /, **fields: Any) -> dict[str, Any]:
         """Send a command that must be done; read on until the page shows its effect."""
         answer = await self.ask(kind, **fields)
         assert answer["t"] == "ack", answer
         await self.until(lambda page: page.v >= answer["v"])
         return answer
 
-    async def refused(self, kind: str, **fields: Any) -> str:
+    async def refused(self, kind: str, /, **fields: Any) -> str:
         """Send a command that must be refused; the key of the reason."""
         answer = await self.ask(kind, **fields)
         assert answer["t"] == "refused", answer

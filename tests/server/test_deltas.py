@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from ludoteca.kernel.chance import seeded
 from ludoteca.kernel.game import LiveGame
 from ludoteca.kernel.registry import game as game_of
-from ludoteca.server.deltas import patch_of, patched
-from ludoteca.server.shown import Shown, view_patch
+from ludoteca.server.sight.deltas import patch_of, patched
+from ludoteca.server.sight.sent import Sent, view_patch
 from tests.kernel.examples import FIRES
 
 KEYS = st.text("abcd01", min_size=1, max_size=2)
@@ -62,28 +62,28 @@ def test_the_time_of_the_board_is_not_patched() -> None:
 
 def test_each_kind_of_viewer_has_patches_of_its_own() -> None:
     session = FIRES.start(2, seed=3)
-    shown = Shown()
-    views = {eye: shown.whole(session, eye) for eye in (None, 0)}
+    sent = Sent()
+    views = {viewer: sent.whole(session, viewer) for viewer in (None, 0)}
     session.answer(1, 0)
-    patches = shown.advance(session, [None, 0, 1])
-    assert set(patches) == {None, 0}  # nobody had looked through the eyes of seat 1
-    for eye, patch in patches.items():
-        assert patched(views[eye], patch) == session.view(eye) == shown.whole(session, eye)
+    patches = sent.advance(session, [None, 0, 1])
+    assert set(patches) == {None, 0}  # nobody had looked through the viewers of seat 1
+    for viewer, patch in patches.items():
+        assert patched(views[viewer], patch) == session.view(viewer) == sent.whole(session, viewer)
         assert "wishes" not in patch["board"]
-    assert shown.whole(session, 1) == session.view(1)
+    assert sent.whole(session, 1) == session.view(1)
     session.answer(0, 0)
-    assert set(shown.advance(session, [1])) == {1}
-    assert set(shown.advance(session, [0])) == set()  # who went away is forgotten
+    assert set(sent.advance(session, [1])) == {1}
+    assert set(sent.advance(session, [0])) == set()  # who went away is forgotten
 
 
 def test_what_is_a_seats_own_goes_with_what_all_see() -> None:
-    """Rush Out! tells the parts apart: through every pair of eyes, every patch of a random match leads to the view."""
+    """Rush Out! tells the parts apart: for every viewer, every patch of a random match leads to the view."""
     game = game_of("rush-out")
     assert isinstance(game, LiveGame)
     session = game.start(4, seed=5, options={"scenario": "3"})
-    shown, whim = Shown(), seeded(8)
-    eyes: list[int | None] = [0, 1, 2, 3]
-    views = {eye: shown.whole(session, eye) for eye in eyes}
+    sent, whim = Sent(), seeded(8)
+    viewers: list[int | None] = [0, 1, 2, 3]
+    views = {viewer: sent.whole(session, viewer) for viewer in viewers}
     for step in range(400):
         if session.outcome is not None:
             break
@@ -94,13 +94,13 @@ def test_what_is_a_seats_own_goes_with_what_all_see() -> None:
         else:
             session.tick(100)
         if step == 200:
-            eyes.append(None)
-            views[None] = shown.whole(session, None)
-            views = {eye: shown.whole(session, eye) for eye in eyes}
-        patches = shown.advance(session, eyes)
-        assert set(patches) >= set(eyes)
-        for eye in eyes:
-            views[eye] = patched(views[eye], patches[eye])
-            views[eye]["board"]["now"] = session.view(eye)["board"]["now"]
-            assert views[eye] == session.view(eye) == shown.whole(session, eye)
-            assert eye is None or views[eye]["seat"] == eye
+            viewers.append(None)
+            views[None] = sent.whole(session, None)
+            views = {viewer: sent.whole(session, viewer) for viewer in viewers}
+        patches = sent.advance(session, viewers)
+        assert set(patches) >= set(viewers)
+        for viewer in viewers:
+            views[viewer] = patched(views[viewer], patches[viewer])
+            views[viewer]["board"]["now"] = session.view(viewer)["board"]["now"]
+            assert views[viewer] == session.view(viewer) == sent.whole(session, viewer)
+            assert viewer is None or views[viewer]["seat"] == viewer

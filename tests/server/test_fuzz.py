@@ -16,9 +16,9 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
 from ludoteca.server import messages
-from ludoteca.server.metrics import METRICS
 from ludoteca.server.settings import Settings
-from ludoteca.server.thinking import Thinkers
+from ludoteca.server.work.metrics import METRICS
+from ludoteca.server.work.thinking import Thinkers
 from tests.server.browser import Browser
 from tests.server.conftest import EASY, EXTRA_GAMES, running
 
@@ -42,7 +42,7 @@ class Site:
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory, thinkers: Thinkers) -> Iterator[Site]:
     chosen = Settings(data=tmp_path_factory.mktemp("site"), pace=0, rates=EASY, playouts=8, extra_games=EXTRA_GAMES)
-    chosen = dataclasses.replace(chosen, most_connections=10_000)
+    chosen = dataclasses.replace(chosen, most_sockets=10_000, most_connections=10_000)
     found: list[Site] = []
     ready, done = threading.Event(), threading.Event()
 
@@ -57,8 +57,7 @@ def site(tmp_path_factory: pytest.TempPathFactory, thinkers: Thinkers) -> Iterat
             waiting = await host.create(seats=3)
             found.append(Site(server.base, playing, waiting))
             ready.set()
-            while not done.is_set():
-                await asyncio.sleep(0.02)
+            await asyncio.to_thread(done.wait)
 
     thread = threading.Thread(target=lambda: asyncio.run(live()))
     thread.start()
@@ -129,7 +128,7 @@ def test_whatever_a_player_sends_into_a_live_match_is_no_fault(site: Site, data:
 
 async def _send_all(site: Site, table: str, data: list[str | bytes], unchanged: bool) -> None:
     """Send everything to a table, as a stranger, or (without one) as a player of a live match."""
-    faults = METRICS.errors.value
+    faults = METRICS.count("errors")
     browser = Browser(site.base, "Eve")
     if not table:
         bots = ["jogador", "mestre"]
@@ -155,7 +154,7 @@ async def _send_all(site: Site, table: str, data: list[str | bytes], unchanged: 
         friend = Browser(site.base, "Ivy")
         assert (await friend.open(table)).view == before
         await friend.close()
-    assert METRICS.errors.value == faults
+    assert METRICS.count("errors") == faults
 
 
 def _operations(base: str) -> list[Any]:
@@ -178,7 +177,7 @@ def test_http_by_its_own_schema(site: Site) -> None:
     """schemathesis makes requests of every kind from our OpenAPI description; bad ones too."""
     from schemathesis import GenerationMode
 
-    faults = METRICS.errors.value
+    faults = METRICS.count("errors")
     before = _without_presence(site.base, site.playing)
     operations = _operations(site.base)
     assert len(operations) >= 10
@@ -201,7 +200,7 @@ def test_http_by_its_own_schema(site: Site) -> None:
 
             check()
     assert _without_presence(site.base, site.playing) == before
-    assert METRICS.errors.value == faults
+    assert METRICS.count("errors") == faults
     assert {200, 400, 404} <= codes
 
 

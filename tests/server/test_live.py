@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from itertools import pairwise
 from typing import Any
 
@@ -15,13 +14,14 @@ from ludoteca.kernel.game import Game
 from ludoteca.kernel.record import Record
 from ludoteca.kernel.registry import game as game_of
 from ludoteca.kernel.session import Session
-from ludoteca.server import match
-from ludoteca.server.deltas import patched
-from ludoteca.server.links import MANY_WAITING
-from ludoteca.server.metrics import METRICS
 from ludoteca.server.settings import Rates
+from ludoteca.server.sight.deltas import patched
+from ludoteca.server.tables import match
+from ludoteca.server.tables.links import MANY_WAITING
+from ludoteca.server.work.metrics import METRICS
 from tests.server.browser import Page
 from tests.server.conftest import EASY, Running, Serve
+from tests.server.hand import HandClock, breathe, until
 
 pytestmark = pytest.mark.anyio
 
@@ -69,23 +69,20 @@ async def entries_of(server: Running, page: Page, *kinds: str) -> list[Any]:
 # -- time ------------------------------------------------------------------------------------------------------
 
 
-async def test_time_passes_to_the_end_while_someone_plays(serve: Serve) -> None:
-    async with serve(idle=0.1) as server:
+async def test_time_passes_to_the_end_while_someone_plays(serve: Serve, hand: HandClock) -> None:
+    async with serve(idle=0.1, time=hand) as server:
         ana = server.browser()
         table = await ana.create(seats=1, game="signal-fires", options={"seconds": 3}, start=True)
         page = await ana.open(table)
         assert page.table["pause"] == {"paused": False, "needed": [0]}
         await page.act(ROLL)
-        await asyncio.sleep(0.3)
         v, board, now = page.v, page.board, page.now
-        await page.close()
-        while table in server.house.tables:
-            await asyncio.sleep(0.05)
-        await asyncio.sleep(0.5)
+        await hand.advance(0.3)
+        await server.gone(page)
+        await hand.advance_until(lambda: table not in server.house.tables)
         back = await ana.open(table, v=v)
-        assert (back.v, back.board) == (v, board)
-        assert back.now <= now + 50  # nobody played, so no time has passed
-        await back.until(lambda page: page.over)
+        assert (back.v, back.board, back.now) == (v, board, now)  # nobody played, so no time has passed
+        await hand.while_waiting(back.until(lambda page: page.over))
         record = Record.from_bytes((await ana.get(f"/api/tables/{table}/record")).content)
         record.verify()
         ticks = [what for who, what in record.log if who == "tick" and isinstance(what, int)]
@@ -102,66 +99,69 @@ async def test_a_table_in_the_middle_of_something_does_not_leave_memory(serve: S
         async def slow() -> None:
             await disk.wait()
 
-        much_later = time.monotonic() + 1e6
+        much_later = server.house.time.now() + 1e6
         assert table.is_idle(much_later)
         table.do(slow)
-        await asyncio.sleep(0.05)
+        await breathe()
         assert not table.is_idle(much_later)
         disk.set()
-        await asyncio.sleep(0.05)
-        assert table.is_idle(much_later)
+        await until(lambda: table.is_idle(much_later))
 
 
-async def test_time_alone_writes_and_sends_nothing(serve: Serve) -> None:
-    async with serve() as server:
+async def test_time_alone_writes_and_sends_nothing(serve: Serve, hand: HandClock) -> None:
+    async with serve(time=hand) as server:
         (page,) = await keepers(server, 1)
         await page.act(ROLL)
-        with pytest.raises(TimeoutError):
-            await asyncio.wait_for(page.until(lambda page: page.v > 3), 0.6)
+        await hand.advance(0.9)
         assert len(await server.house.store.entries(page.id)) == 2
-        await asyncio.sleep(0.3)
+        received = len(page.browser.received)
         assert (await page.ask("answer", seat=0, decision=0, action=ROLL))["t"] == "ack"
+        assert len(page.browser.received) <= received + 2  # the acknowledgement, and what it did
         bodies = await entries_of(server, page, "answer")
-        assert 900 <= bodies[1]["ms"] < 4000  # all the time since, in one number
+        assert bodies[1]["ms"] in (899, 900)  # all the time since, in one number
         again = await page.browser.open(page.id)
-        assert again.now >= 900
+        assert again.now == bodies[1]["ms"]
 
 
-async def test_a_refusal_knows_the_time_to_the_millisecond(serve: Serve) -> None:
-    async with serve() as server:
+async def test_a_refusal_knows_the_time_to_the_millisecond(serve: Serve, hand: HandClock) -> None:
+    async with serve(time=hand) as server:
         (page,) = await keepers(server, 1)
-        began = time.monotonic()
         await page.act(ROLL)
-        await asyncio.sleep(0.2)
+        await hand.advance(0.25)
         answer = await page.ask("answer", seat=0, decision=0, action=ROLL)
-        passed = (time.monotonic() - began) * 1000
         assert (answer["t"], answer["words"]["key"], answer["rule"]) == ("refused", "refuse-hot", "SF-R3")
-        assert COOL_DOWN - passed <= answer["words"]["params"]["ms"] <= COOL_DOWN - 195
+        assert answer["words"]["params"]["ms"] == COOL_DOWN - 250
         assert state_of(server, page).heat == [COOL_DOWN]  # the refused one left no trace, not even of time
-        await asyncio.sleep(0.7)
+        await hand.advance(0.75)
         await page.act(ROLL)
         bodies = await entries_of(server, page, "answer")
-        assert bodies[1]["ms"] >= COOL_DOWN
+        assert bodies[1]["ms"] == 1000
 
 
 async def test_it_counts_when_an_input_came_and_not_when_we_got_to_it(
-    serve: Serve, monkeypatch: pytest.MonkeyPatch
+    serve: Serve, hand: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with serve() as server:
+    async with serve(time=hand) as server:
         (page,) = await keepers(server, 1)
         await page.act(ROLL)
+        table = server.house.tables[page.id]
+        disk = asyncio.Event()
         write = server.house.store.write
 
         async def slow(what: Any) -> None:
-            await asyncio.sleep(1)
+            await disk.wait()
             await write(what)
 
         monkeypatch.setattr(server.house.store, "write", slow)
         await page.send("chat", text="oi")  # keeps the table busy for longer than the dice are hot
+        await hand.jump(0.1)
         early = await page.send("answer", seat=0, decision=0, action=ROLL)
+        await until(lambda: table.waiting == 1)
+        await hand.jump(1)
+        disk.set()
         refused = await page.take("refused", id=early)
         assert refused["words"]["key"] == "refuse-hot"
-        assert refused["words"]["params"]["ms"] > COOL_DOWN - 500
+        assert refused["words"]["params"]["ms"] == COOL_DOWN - 100
 
 
 async def test_what_a_client_says_about_time_is_not_heard(serve: Serve) -> None:
@@ -176,34 +176,36 @@ async def test_what_a_client_says_about_time_is_not_heard(serve: Serve) -> None:
         assert sum(body.get("ms", 0) for body in await entries_of(server, page, "answer", "tick")) < 15_000
 
 
-async def test_only_who_plays_makes_time_pass(serve: Serve) -> None:
-    async with serve() as server:
+async def test_only_who_plays_makes_time_pass(serve: Serve, hand: HandClock) -> None:
+    async with serve(time=hand) as server:
         (page,) = await keepers(server, 1)
         watcher = await server.browser("Wim").open(page.id)
         assert not watcher.table["pause"]["paused"]
         await page.close()
         await watcher.until(lambda page: page.table["pause"]["paused"])
         now = watcher.now
-        await asyncio.sleep(0.4)
+        await hand.advance(30)
         again = await watcher.browser.open(page.id)
         assert again.now == now
         assert again.table["pause"] == {"paused": True, "why": "away"}
 
 
-async def test_bots_alone_play_for_whoever_watches(serve: Serve) -> None:
-    async with serve() as server:
+async def test_bots_alone_play_for_whoever_watches(serve: Serve, hand: HandClock) -> None:
+    async with serve(time=hand) as server:
         ana = server.browser()
         page = await ana.open(await ana.create(seats=2, game="signal-fires", bots=["mestre"]))
         await page.do("clear", seat=0)
         await page.do("put-bot", seat=0, level="mestre")
         await page.do("start")
-        await page.until(
-            lambda page: page.view is not None and -1 not in [d for dice in page.board["dice"] for d in dice]
+        await hand.while_waiting(
+            page.until(
+                lambda page: page.view is not None and -1 not in [d for dice in page.board["dice"] for d in dice]
+            )
         )
-        await page.close()
-        await asyncio.sleep(0.1)
+        await server.gone(page)
+        await hand.rest()
         before = state_of(server, page).copy()
-        await asyncio.sleep(0.8)
+        await hand.advance(30)
         after = state_of(server, page)
         assert (after.dice, after.lit) == (before.dice, before.lit)
 
@@ -271,11 +273,11 @@ async def test_late_packets_after_the_end(serve: Serve) -> None:
 
 
 @pytest.mark.parametrize("action", [-1, 7, 2**62, 2**63, -(2**63)])
-async def test_impossible_actions(serve: Serve, action: int) -> None:
-    async with serve() as server:
+async def test_impossible_actions(serve: Serve, hand: HandClock, action: int) -> None:
+    async with serve(time=hand) as server:
         first, second = await keepers(server, 2)
         await first.act(ROLL)
-        await asyncio.sleep(0.02)
+        await hand.advance(0.02)
         answer = await first.ask("answer", seat=0, decision=0, action=action)
         assert answer["t"] == "refused"
         assert await second.refused("answer", seat=0, decision=0, action=ROLL) == "refuse-not-your-seat"
@@ -287,9 +289,9 @@ async def test_impossible_actions(serve: Serve, action: int) -> None:
 # -- what is sent ----------------------------------------------------------------------------------------------
 
 
-async def test_everyone_sees_exactly_what_they_may(serve: Serve) -> None:
+async def test_everyone_sees_exactly_what_they_may(serve: Serve, hand: HandClock) -> None:
     """Every message of a whole match, patch by patch, against what the rules let each seat see at that version."""
-    async with serve() as server:
+    async with serve(time=hand) as server:
         pages = await keepers(server, 2, options={"seconds": 3})
         pages.append(await server.browser("Wim").open(pages[0].id))
         for page in pages:
@@ -301,15 +303,16 @@ async def test_everyone_sees_exactly_what_they_may(serve: Serve) -> None:
                 await page.next()
                 views.append((page.v, page.view))
 
-        async def play(page: Page) -> None:
-            for _ in range(30):
-                for action in range(7):
-                    await page.send("answer", seat=page.seats[0], decision=0, action=action)
-                await asyncio.sleep(0.1)
+        async def play() -> None:
+            while not pages[0].over:
+                for page in pages[:2]:
+                    for action in range(7):
+                        await page.send("answer", seat=page.seats[0], decision=0, action=action)
+                await hand.advance(0.1)
 
-        players = [asyncio.create_task(play(page)) for page in pages[:2]]
+        player = asyncio.create_task(play())
         await asyncio.gather(*(note(page, views) for page, views in zip(pages, shown, strict=True)))
-        await asyncio.gather(*players)
+        await player
         record = Record.from_bytes((await pages[0].browser.get(f"/api/tables/{pages[0].id}/record")).content)
         truth: dict[int, Session] = {}
         session = record.replay(0)
@@ -339,8 +342,10 @@ async def test_messages_are_small(serve: Serve) -> None:
         assert set(message["patch"]["board"]) <= {"dice", "heat", "left"}
 
 
-async def test_a_reader_who_lags_gets_a_whole_view(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with serve() as server:
+async def test_a_reader_who_lags_gets_a_whole_view(
+    serve: Serve, hand: HandClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serve(time=hand) as server:
         first, second = await keepers(server, 2)
         table = server.house.tables[first.id]
         slow = next(link for link in table.links if link.player == table.seating.chairs[1].player)
@@ -348,7 +353,7 @@ async def test_a_reader_who_lags_gets_a_whole_view(serve: Serve, monkeypatch: py
         with monkeypatch.context() as busy:
             busy.setattr(slow.outbox, "qsize", lambda: MANY_WAITING)
             await first.act(ROLL)
-            await asyncio.sleep(COOL_DOWN / 1000)
+            await hand.advance(COOL_DOWN / 1000 + 0.001)
             await first.act(ROLL)
         await second.raw('{"t":"ping"}')
         assert (await second.take("pong"))["v"] == before  # nothing of that was sent
@@ -390,10 +395,12 @@ async def test_resuming_brings_the_moments_and_a_whole_view(serve: Serve) -> Non
         assert {**back.board, "wishes": []} == {**first.board, "wishes": []}
 
 
-async def test_what_cannot_be_written_has_not_happened(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with serve() as server:
+async def test_what_cannot_be_written_has_not_happened(
+    serve: Serve, hand: HandClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serve(time=hand) as server:
         first, second = await keepers(server, 2)
-        await asyncio.sleep(0.05)
+        await hand.advance(0.2)  # only a match whose time has begun takes a breath
         await first.act(ROLL)
         await second.until(lambda page: page.v == first.v)
         v = first.v
@@ -402,10 +409,10 @@ async def test_what_cannot_be_written_has_not_happened(serve: Serve, monkeypatch
             raise OSError("the disk is full")
 
         with monkeypatch.context() as patched_store:
-            patched_store.setattr("ludoteca.server.store._write_all", broken)
+            patched_store.setattr("ludoteca.server.store.store._write_all", broken)
             assert await second.refused("answer", seat=1, decision=0, action=ROLL) == "refuse-not-saved"
-        await second.until(lambda page: page.table["pause"]["paused"])  # read from the disk, and a breath taken
-        await second.until(lambda page: not page.table["pause"]["paused"])
+        await second.until(lambda page: page.table.get("pause", {}).get("paused"))  # read again, and a breath taken
+        await hand.while_waiting(second.until(lambda page: not page.table.get("pause", {}).get("paused")))
         assert second.v == v
         await second.act(ROLL)
         await first.until(lambda page: page.v == second.v)
@@ -425,7 +432,7 @@ async def test_bots_play_in_their_own_time_and_in_no_other_process(
             raise AssertionError("a bot of a live game went to another process")
 
         monkeypatch.setattr(server.house.thinkers, "choose", never)
-        faults = METRICS.errors.value
+        faults = METRICS.count("errors")
         (page,) = await keepers(server, 1, seats=3, bots=["mestre", "jogador"], options={"seconds": 10})
         seen: list[tuple[int, int]] = []
         while not page.over and len(seen) < 6:
@@ -437,7 +444,7 @@ async def test_bots_play_in_their_own_time_and_in_no_other_process(
         for seat in (1, 2):
             times = [now for who, now in seen if who == seat]
             assert all(later - sooner >= 200 for sooner, later in pairwise(times))
-        assert METRICS.errors.value == faults
+        assert METRICS.count("errors") == faults
 
 
 async def test_a_hint_comes_at_once(serve: Serve) -> None:
@@ -474,8 +481,8 @@ async def test_a_hushed_seat_says_nothing(serve: Serve, monkeypatch: pytest.Monk
         await first.until(lambda page: [said["text"] for said in page.chat] == ["eu posso", "oi"])
 
 
-async def test_two_hands_may_tap_and_a_script_may_not(serve: Serve) -> None:
-    async with serve(rates=Rates(tables=EASY.tables)) as server:
+async def test_two_hands_may_tap_and_a_script_may_not(serve: Serve, hand: HandClock) -> None:
+    async with serve(time=hand, rates=Rates(tables=EASY.tables)) as server:
         (page,) = await keepers(server, 1)
         other = await page.browser.open(page.id)  # a second window does not double what one may do
 
@@ -484,13 +491,13 @@ async def test_two_hands_may_tap_and_a_script_may_not(serve: Serve) -> None:
             for number in range(times):
                 answer = await pages[number % len(pages)].ask("answer", seat=0, decision=0, action=ROLL)
                 found.append("ack" if answer["t"] == "ack" else answer["words"]["key"])
-                await asyncio.sleep(pause)
+                await hand.advance(pause)
             return found
 
         assert "refuse-too-often" not in await tap([page], 20, 0.03)
         storm = await tap([page, other], 60, 0)
         assert storm.count("refuse-too-often") > 20
-        await asyncio.sleep(1)
+        await hand.advance(1)
         assert "refuse-too-often" not in await tap([page], 8, 0.1)
 
 

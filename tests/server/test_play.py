@@ -32,8 +32,10 @@ async def test_play_now_against_bots_to_the_end(serve: Serve, database: str) -> 
         replay = await ana.json(f"/api/tables/{table}/replay", seat=0)
         assert replay["verified"] is True
         assert replay["frames"][-1]["view"]["board"] == page.view["board"]
-        assert len(replay["stats"][0]["stars"]) > 2
-        assert [player["stars"][0] for player in replay["stats"]] == [0] * len(replay["stats"]), "from the very start"
+        lines = [player["lines"]["stars"] for player in replay["stats"]]
+        assert [len(line) for line in lines] == [len(replay["points"])] * 4
+        assert [line[0] for line in lines] == [0] * 4, "from the very start"
+        assert [line[-1] for line in lines] == [monster["stars"] for monster in page.view["board"]["monsters"]]
 
 
 async def test_four_people_at_one_table(serve: Serve) -> None:

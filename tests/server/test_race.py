@@ -3,26 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable
 from typing import Any
 
 import msgspec
 import pytest
 
-from ludoteca.games.rush_out.rules.actions import DONE, PLACE, ROLL, START, place_action
-from ludoteca.kernel.chance import seeded
+from ludoteca.games.rush_out.actions import DONE, PLACE, ROLL, START, place_action
+from ludoteca.kernel.chance import Chance, seeded
 from ludoteca.kernel.fair import Fair
 from ludoteca.kernel.game import Game, LiveGame
-from ludoteca.kernel.live import LiveSession
+from ludoteca.kernel.live import LivePolicy, LiveSession, LiveTable
 from ludoteca.kernel.record import Record
 from ludoteca.kernel.registry import game as game_of
 from ludoteca.kernel.session import Session
-from ludoteca.server import match, replays
-from ludoteca.server.deltas import patched
+from ludoteca.server.sight.deltas import patched
+from ludoteca.server.tables import match
+from ludoteca.server.work import replays
 from tests.games.rush_out.table import RushScenario, curse, dracology, race, standard
 from tests.server.browser import Page
 from tests.server.conftest import Running, Serve
+from tests.server.hand import HandClock
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
@@ -71,43 +73,46 @@ def hands(page: Page) -> list[Any]:
 # -- time ------------------------------------------------------------------------------------------------------
 
 
-async def test_a_countdown_ends_by_itself(serve: Serve) -> None:
-    async with serve() as server:
+async def test_a_countdown_ends_by_itself(serve: Serve, hand: HandClock) -> None:
+    async with serve(time=hand) as server:
         pages = await racers(server)
         assert pages[0].board["can"] == [START]
         assert await pages[1].refused("answer", seat=1, decision=0, action=START) != ""
-        began = time.monotonic()
         await pages[0].act(START)
         assert pages[0].board["phase"] == "countdown"
-        until = pages[0].board["until"]
+        ends = pages[0].board["until"]
+        await hand.advance(2.9)
+        assert (await pages[0].browser.open(pages[0].id)).board["phase"] == "countdown"
+        await hand.advance(0.2)
         for page in pages:
             await page.until(in_race)
-        assert 2.9 < time.monotonic() - began < 8
-        assert until <= pages[1].now < until + 2000
+        assert pages[1].now == ends
         assert [die["at"] for die in pages[1].board["players"][0]["dice"]] == ["hand"] * 5
         assert len(await server.house.store.entries(pages[0].id)) == 5  # two sat down, one started, START, and its end
 
 
-async def test_a_pause_stops_a_countdown_and_its_end_comes_later(serve: Serve) -> None:
-    async with serve() as server:
+async def test_a_pause_stops_a_countdown_and_its_end_comes_later(serve: Serve, hand: HandClock) -> None:
+    async with serve(time=hand) as server:
         pages = await racers(server)
         await pages[0].act(START)
-        await asyncio.sleep(0.3)
+        await hand.advance(0.3)
         for page in pages:
             await page.do("pause", on=True)
         await pages[0].until(lambda page: page.table["pause"]["paused"])
         left = pages[0].board["until"] - pages[0].now
-        assert 500 < left < 2800
-        await asyncio.sleep(3.2)
+        assert 2700 <= left <= 2701  # the millisecond that runs is not over
+        await hand.advance(30)
         again = await pages[0].browser.open(pages[0].id)
         assert again.board["phase"] == "countdown"
         assert again.now == pages[0].now
         for page in pages:
             await page.do("pause", on=False)
+        await hand.advance(0.1)
         await pages[0].until(lambda page: not page.table["pause"]["paused"])
-        began = time.monotonic()
+        await hand.advance(left / 1000 - 0.05)
+        assert (await pages[0].browser.open(pages[0].id)).board["phase"] == "countdown"
+        await hand.advance(0.1)
         await pages[0].until(in_race)
-        assert left / 1000 - 0.3 < time.monotonic() - began < left / 1000 + 4
 
 
 # -- inputs ----------------------------------------------------------------------------------------------------
@@ -123,7 +128,8 @@ async def test_two_hands_reach_for_one_slot(serve: Serve, begin: Begin) -> None:
         assert action in pages[2].board["can"]
         sent = [await page.send("answer", seat=page.seats[0], decision=0, action=action) for page in pages[1:]]
         found = [
-            await asyncio.wait_for(answer_to(page, command), 5) for page, command in zip(pages[1:], sent, strict=True)
+            await asyncio.wait_for(answer_to(page, command), PATIENCE)
+            for page, command in zip(pages[1:], sent, strict=True)
         ]
         assert sorted(answer["t"] for answer in found) == ["ack", "refused"]
         late = next(answer for answer in found if answer["t"] == "refused")
@@ -226,33 +232,53 @@ async def test_chance_never_forgets_the_sorcerer(serve: Serve, number: int) -> N
 # -- bots ------------------------------------------------------------------------------------------------------
 
 
-async def test_bots_race_and_stop_with_everything_else(serve: Serve) -> None:
-    async with serve() as server:
+async def test_bots_race_and_stop_with_everything_else(serve: Serve, hand: HandClock) -> None:
+    async with serve(time=hand) as server:
         (page,) = await racers(server, 1, seats=5, bots=["mestre"] * 4)
         await page.act(START)
-        await page.until(in_race)
+        await hand.while_waiting(page.until(in_race))
         moved: set[int] = set()
         while moved < {1, 2, 3, 4}:
             before = hands(page)
-            await page.next()
+            await hand.while_waiting(page.next())
             moved |= {seat for seat in range(1, 5) if hands(page)[seat] != before[seat]}
         await page.do("pause", on=True)
         stopped = await page.browser.open(page.id)
-        await asyncio.sleep(1.5)
+        await hand.advance(30)
         later = await page.browser.open(page.id)
         assert (later.v, later.board, later.now) == (stopped.v, stopped.board, stopped.now)
         await page.do("pause", on=False)
         v = page.v
-        await page.until(lambda page: page.v > v + 6)
-        await page.close()
-        await later.close()
-        await stopped.close()
+        await hand.while_waiting(page.until(lambda page: page.v > v + 6))
+        await server.gone(page, later, stopped)
         session = server.house.tables[page.id].session
         assert isinstance(session, LiveSession)
-        await asyncio.sleep(0.2)
+        await hand.rest()
         clock = session.clock
-        await asyncio.sleep(1)
+        await hand.advance(30)
         assert session.clock == clock
+
+
+async def test_bots_are_told_which_seats_people_play(
+    serve: Serve, hand: HandClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: set[tuple[int, ...]] = set()
+
+    class Watchful(LivePolicy):
+        def act(self, table: LiveTable, seat: int, whim: Chance) -> int:
+            seen.add(table.people)
+            return -1
+
+        def pause(self, table: LiveTable, seat: int, acted: bool, whim: Chance) -> int:
+            return 500
+
+    monkeypatch.setattr(type(game_of("rush-out")), "policy", lambda _game, _level: Watchful())
+    async with serve(time=hand) as server:
+        (page,) = await racers(server, 1, seats=4, bots=["aprendiz"] * 3)
+        await page.act(START)
+        await hand.while_waiting(page.until(in_race))
+        await hand.advance(2)
+    assert seen == {(0,)}
 
 
 async def test_hints_in_a_race(serve: Serve) -> None:

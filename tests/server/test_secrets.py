@@ -9,13 +9,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from ludoteca.games.king_of_tokyo.content import CARD_IDS, KIND_OF
 from ludoteca.kernel.fair import Fair
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.record import Record
 from ludoteca.kernel.session import Session
-from ludoteca.server import match
-from ludoteca.server.told import from_disk
+from ludoteca.server.sight.told import from_disk
+from ludoteca.server.tables import match
+from tests.games.king_of_tokyo.table import BOX
 from tests.server.browser import Browser, Page
 from tests.server.conftest import Running, Serve
 
@@ -149,7 +149,7 @@ async def turned_up(server: Running, table: str) -> dict[int, set[int]]:
             if event.kind in ("bought", "bought-from-deck"):
                 found.setdefault(entry.version, set()).add(event.args[1])
             elif event.kind == "revealed":
-                found.setdefault(entry.version, set()).add(KIND_OF[event.args[0]])
+                found.setdefault(entry.version, set()).add(BOX.kind_of[event.args[0]])
     return found
 
 
@@ -167,13 +167,13 @@ def assert_no_hidden_card(page: Page, seat: int | None, truth: dict[int, Session
                 continue
             state: Any = truth[upto].state
             kinds |= shown.get(upto, set())
-            known |= set(range(len(KIND_OF))) - set(state.deck)
+            known |= set(range(len(BOX.kind_of))) - set(state.deck)
             if seat is not None:
                 peeked |= set(state.deck[len(state.deck) - state.knows[seat] :])
         named = {int(card) for card in re.findall(rb"card:(\d+)", data)}
         assert named <= known | peeked, f"seat {seat} was told of {named - known - peeked} at {message['v']}"
-        kinds |= {KIND_OF[card] for card in known | peeked}
-        for kind, card_id in enumerate(CARD_IDS):
+        kinds |= {BOX.kind_of[card] for card in known | peeked}
+        for kind, card_id in enumerate(BOX.ids):
             if kind not in kinds:
                 found = re.search(
                     rf'"(?:card-|KOT-)?{card_id}"(?!:)'.encode(), data
@@ -202,7 +202,7 @@ async def test_an_answer_given_in_secret_tells_the_others_nothing(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The same match twice, with another secret bid: up to the reveal the others get the very same bytes."""
-    monkeypatch.setattr("ludoteca.server.orders.secrets.token_hex", lambda _n: "ab" * 32)
+    monkeypatch.setattr("ludoteca.server.tables.orders.secrets.token_hex", lambda _n: "ab" * 32)
     shown = [await _told_of_a_bid(serve, bid) for bid in (0, 1)]
     assert shown[0] == shown[1]
 

@@ -10,12 +10,14 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, inspect, text
+from sqlalchemy.exc import SQLAlchemyError
 
-from ludoteca.server.orders import new_row
-from ludoteca.server.schema import METADATA
-from ludoteca.server.seating import Chair, Seating
+from ludoteca.kernel.registry import game
 from ludoteca.server.settings import Settings
-from ludoteca.server.store import CommandDone, EntryRow, Store, TableRow, Write, WriteFailed
+from ludoteca.server.store.schema import METADATA
+from ludoteca.server.store.store import CommandDone, EntryRow, Store, TableRow, Write, WriteFailed
+from ludoteca.server.tables.orders import new_row
+from ludoteca.server.tables.seating import Chair, Seating
 
 pytestmark = pytest.mark.anyio
 
@@ -30,7 +32,7 @@ async def store(settings: Settings, database: str) -> AsyncIterator[Store]:
 
 
 def a_table() -> TableRow:
-    return new_row("king-of-tokyo", "1", Seating([Chair(), Chair()], {}, "me"), public=True)
+    return new_row(game("king-of-tokyo"), Seating([Chair(), Chair()], {}, "me"), public=True, now=1.0)
 
 
 def an_entry(table: TableRow, n: int, command: str | None = None) -> EntryRow:
@@ -53,6 +55,19 @@ async def test_a_second_start_migrates_nothing(store: Store) -> None:
     await again.open()
     assert await again.count() == 1
     await again.close()
+
+
+async def test_what_a_database_says_of_a_failure_names_no_table(store: Store) -> None:
+    table = a_table()
+    await store.write(Write(created=table))
+    with pytest.raises(WriteFailed) as twice:
+        await store.write(Write(created=table))
+    assert str(twice.value)
+    async with store.engine.connect() as connection:
+        with pytest.raises(SQLAlchemyError) as nowhere:
+            await connection.execute(text("SELECT nothing FROM tables WHERE id = :id"), {"id": table.id})
+    for problem in (twice.value, nowhere.value):
+        assert table.id not in str(problem)
 
 
 async def test_many_writes_share_few_transactions(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -98,9 +113,9 @@ async def test_a_bad_write_spoils_no_other(store: Store) -> None:
 
 async def test_members_come_and_go(store: Store) -> None:
     table = a_table()
-    await store.write(Write(created=table, members=[(table.id, "me"), (table.id, "you")], player=("me", "Ana")))
-    await store.write(Write(members=[(table.id, "me")], player=("me", "Aninha")))
-    assert await store.player_name("me") == "Aninha"
+    await store.write(Write(created=table, members=[(table.id, "me"), (table.id, "you")], player=("me", "Ana", 1.0)))
+    await store.write(Write(members=[(table.id, "me")], player=("me", "Aninha", 2.0)))
+    assert (await store.player("me")).name == "Aninha"
     assert [row.id for row in await store.of_player("you", ("waiting",), 5)] == [table.id]
     await store.write(Write(strangers=[(table.id, "you")]))
     assert await store.of_player("you", ("waiting",), 5) == []

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import Any
 
 import msgspec
 import pytest
 
+from ludoteca.server.messages import Answer, Hint
 from tests.server.browser import Page
 from tests.server.conftest import Running, Serve
+from tests.server.hand import HandClock
 
 pytestmark = pytest.mark.anyio
 
@@ -71,34 +74,36 @@ async def test_a_repeated_command_is_done_once(serve: Serve, database: str) -> N
         assert len(entries) == len({entry.n for entry in entries})
 
 
-async def test_a_command_id_is_remembered_across_loads(serve: Serve) -> None:
-    async with serve(idle=0.1) as server:
+async def test_a_command_id_is_remembered_across_loads(serve: Serve, hand: HandClock) -> None:
+    async with serve(time=hand) as server:
         mover, other = await duel(server)
         asked = mover.asked()
         assert asked is not None
         command = {"t": "answer", "id": "same", "seat": mover.seats[0], "decision": asked["id"], "action": 0}
         await mover.raw(msgspec.json.encode(command).decode())
         done = await mover.take("ack", id="same")
-        await mover.close()
-        await other.close()
-        while mover.id in server.house.tables:
-            await asyncio.sleep(0.05)
+        await server.gone(mover, other)
+        await hand.advance(170)
+        assert mover.id in server.house.tables
+        await hand.advance(20)
+        assert mover.id not in server.house.tables
         back = await mover.browser.open(mover.id)
         assert mover.id in server.house.tables
         await back.raw(msgspec.json.encode(command).decode())
         assert (await back.take("ack", id="same"))["v"] == done["v"] == back.v
 
 
-async def test_idle_tables_leave_memory_and_come_back_the_same(serve: Serve, database: str) -> None:
-    async with serve(idle=0.1, database=database) as server:
+async def test_idle_tables_leave_memory_and_come_back_the_same(serve: Serve, hand: HandClock, database: str) -> None:
+    async with serve(time=hand, database=database) as server:
         mover, other = await duel(server)
         await mover.answer(0)
         await mover.do("chat", text="boa")
         view, moments, v = mover.view, mover.moments, mover.v
-        await mover.close()
-        await other.close()
-        while mover.id in server.house.tables:
-            await asyncio.sleep(0.05)
+        await server.gone(mover, other)
+        await hand.advance(170)
+        assert mover.id in server.house.tables
+        await hand.advance(20)
+        assert mover.id not in server.house.tables
         info = await mover.browser.json(f"/api/tables/{mover.id}")
         assert info["phase"] == "playing"
         assert mover.id not in server.house.tables
@@ -201,6 +206,23 @@ async def test_hint_for_me_alone(serve: Serve) -> None:
         assert not any(message["t"] == "hint" for message in other.stored)
 
 
+async def test_a_hint_overtaken_by_an_answer(serve: Serve, caplog: pytest.LogCaptureFixture) -> None:
+    async with serve() as server:
+        ana = server.browser()
+        page = await ana.open(await ana.create(seats=2, start=True, bots=["jogador"]))
+        await page.until(lambda page: page.asked() is not None)
+        asked = page.asked()
+        assert asked is not None
+        table = server.house.tables[page.id]
+        link = next(iter(table.links))
+        table.receive(link, Hint("wanted", 0))
+        table.receive(link, Answer("given", 0, asked["id"], asked["choices"][-1]["action"]))
+        refused = await page.take("refused", id="wanted")
+        assert refused["words"]["key"] == "refuse-stale"
+        await page.take("ack", id="given")
+    assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
+
+
 async def test_stale_and_illegal_answers_change_nothing(serve: Serve) -> None:
     async with serve() as server:
         mover, _ = await duel(server)
@@ -218,29 +240,31 @@ async def test_stale_and_illegal_answers_change_nothing(serve: Serve) -> None:
 
 
 @pytest.mark.parametrize("kind", ["move", "game"])
-async def test_when_time_is_up_a_bot_moves(serve: Serve, kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ludoteca.server.seating.SHORTEST_CLOCK", 0)
-    async with serve() as server:
-        mover, other = await duel(server, clock={"kind": kind, "seconds": 1})
+async def test_when_time_is_up_a_bot_moves(serve: Serve, hand: HandClock, kind: str) -> None:
+    async with serve(time=hand) as server:
+        mover, other = await duel(server, clock={"kind": kind, "seconds": 30})
         seat = mover.seats[0]
-        assert 0 < mover.table["seats"][seat]["clock"] <= 1000
+        assert mover.table["seats"][seat]["clock"] == 30_000
         before = mover.v
+        await hand.advance(29.9)
+        assert server.house.tables[mover.id].row.version == before
+        await hand.advance(0.1)
         await other.until(lambda page: page.v > before)
         assert {"kind": "table-late", "rule": "", "params": {"seat": {"seat": seat}}} in [
             told for moment in other.moments for told in moment["told"]
         ]
         if kind == "game":
-            await other.until(lambda page: page.v > before + 2)
+            await hand.while_waiting(other.until(lambda page: page.v > before + 2), step=1)
             assert other.table["seats"][seat]["clock"] == 0
 
 
-async def test_undoing_does_not_stop_the_clock(serve: Serve) -> None:
-    async with serve() as server:
+async def test_undoing_does_not_stop_the_clock(serve: Serve, hand: HandClock) -> None:
+    async with serve(time=hand) as server:
         mover, other = await until_undo(*await duel(server, clock={"kind": "move", "seconds": 60}))
         seat = mover.seats[0]
         left = []
         for _ in range(3):
-            await asyncio.sleep(0.1)
+            await hand.advance(0.1)
             await mover.do("undo", seat=seat)
             left.append(mover.table["seats"][seat]["clock"])
             await mover.answer()
@@ -318,7 +342,7 @@ async def test_a_failed_write_is_refused_and_changes_nothing(serve: Serve, monke
             raise OSError("the disk is full")
 
         with monkeypatch.context() as patched:
-            patched.setattr("ludoteca.server.store._write_all", broken)
+            patched.setattr("ludoteca.server.store.store._write_all", broken)
             asked = mover.asked()
             assert asked is not None
             command = {"seat": mover.seats[0], "decision": asked["id"], "action": 0}

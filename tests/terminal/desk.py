@@ -10,6 +10,7 @@ from rich.console import Console
 
 from ludoteca.bots import Glimpse
 from ludoteca.kernel.flow import Decision
+from ludoteca.kernel.intent import Intent
 from ludoteca.kernel.live import LiveSession
 from ludoteca.kernel.session import Session
 from ludoteca.terminal.live import LivePlay
@@ -19,6 +20,13 @@ from ludoteca.terminal.screen import Screen
 
 class FirstChoice:
     """A bot that always takes the first action."""
+
+    intent: Intent | None = None
+    why: Intent | None = None
+    explains = False
+
+    def __init__(self) -> None:
+        self.requests: dict[int, Intent] = {}
 
     def choose(self, glimpse: Glimpse, decision: Decision) -> int:
         return decision.actions[0]
@@ -48,7 +56,9 @@ class Desk:
         file: Path | None = None,
         width: int = 100,
         live: bool = False,
+        sure: bool = True,
     ) -> None:
+        """`sure`: whoever sits here means what they type, also where it may be their end."""
         self.out = io.StringIO()
         console = Console(
             file=self.out, width=width, height=35, force_terminal=live, color_system=None, highlight=False
@@ -59,6 +69,8 @@ class Desk:
             self.play: Play = LivePlay(session, list(players), screen, language, file)
         else:
             self.play = Play(session, list(players), screen, language, file, bots)
+        if sure:
+            vars(self.play)["_is_sure"] = lambda _menu, _read: True
 
     @property
     def session(self) -> Session:

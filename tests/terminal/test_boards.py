@@ -1,95 +1,33 @@
-"""Boards: King of Tokyo drawn, any other game as plain values."""
+"""A game brings its own board to the terminal, or is shown as plain values."""
 
 from __future__ import annotations
 
 import io
-from typing import Any
 
+import pytest
 from rich.console import Console
 
 import ludoteca
-from ludoteca.terminal.boards import Look, board_of, plain
-
-KOT = "king-of-tokyo"
-NAMES = ["Gigazaur", "CyberKitty", "Space Penguin", "The King", "MekaDragon", "Alienoid"]
-
-
-def painted(position: dict[str, Any], me: int | None = 0, language: str = "en", width: int = 80) -> str:
-    session = ludoteca.game(KOT).start_at(position, seed=3)
-    out = io.StringIO()
-    look = Look(KOT, language, NAMES, ["human"] * 6, me, width)
-    Console(file=out, width=width, color_system=None).print(board_of(KOT).paint(session.view(me), look))
-    return out.getvalue()
+from ludoteca.boards import Viewer
+from ludoteca.terminal import plain
+from ludoteca.terminal.boards import board_of
+from tests.kernel.examples import FERRY
 
 
-def test_everything_on_the_table_is_in_the_picture() -> None:
-    seen = painted(
-        {
-            "players": [
-                {"hearts": 4, "stars": 7, "energy": 11, "cards": ["smoke_cloud"], "poison": 2},
-                {"place": "city", "cards": ["wings", "mimic"], "shrink": 1},
-                {"place": "bay"},
-                {},
-                {"hearts": 12, "cards": ["even_bigger"]},
-            ],
-            "mimics": "wings",
-            "market": ["tank", "heal", "nova_breath"],
-        }
-    )
-    for expected in (
-        "▶ Gigazaur",
-        "♥♥♥♥······    4",
-        "♥♥♥♥♥♥♥♥♥♥♥♥ 12",
-        "★  7",
-        "ϟ 11",
-        "2 Poison tokens",
-        "1 Shrink token",
-        "Smoke Cloud [3]",
-        "Spend one for an extra roll",
-        "Wings, Mimic [copies Wings]",
-        "Tokyo City  CyberKitty",
-        "Tokyo Bay   Space Penguin",
-        "ϟ4 Tank (Discard)",
-        "Gain 4 stars and lose 3 hearts.",
-        "ϟ7 Nova Breath (Keep)",
-        "2 rerolls left",
-        "   1     2     3     4     5     6",
-    ):
-        assert expected in seen, expected
-
-
-def test_fallen_monsters_and_empty_places_are_shown_as_such() -> None:
-    seen = painted({"players": [{}, {"hearts": 0}, {}]}, None, "pt-BR")
-    assert "☠ fora do jogo" in seen
-    assert "Cidade de Tóquio  vazia" in seen
-    assert "Baía de Tóquio    fechada" in seen
-
-
-def test_extra_dice_fit_eighty_columns() -> None:
-    seen = painted({"players": [{"cards": ["extra_head", "extra_head", "giant_brain"]}, {"place": "city"}]})
-    assert "   7     8" in seen
-    assert max(map(len, seen.splitlines())) <= 80
-
-
-def test_a_short_screen_gets_a_short_picture() -> None:
-    session = ludoteca.game(KOT).start_at({"players": [{}, {}, {}], "market": ["psychic_probe", "mimic"]}, seed=3)
-    heights = []
-    out = io.StringIO()
-    for cramped in (False, True):
-        out = io.StringIO()
-        look = Look(KOT, "pt-BR", NAMES, ["human"] * 6, 0, 80, cramped)
-        Console(file=out, width=80, color_system=None).print(board_of(KOT).paint(session.view(0), look))
-        heights.append(len(out.getvalue().splitlines()))
-    assert heights[1] == 4 + 5 + 4 < heights[0]
-    assert "ϟ3 Sonda Psíquica" in out.getvalue()
+@pytest.mark.parametrize("game_id", ludoteca.game_ids())
+def test_a_board_names_events_that_its_game_has(game_id: str) -> None:
+    game = ludoteca.game(game_id)
+    board = board_of(game)
+    assert board.paint.__module__ == f"{type(game).__module__.rpartition('.')[0]}.terminal"
+    assert board.opens | board.replaced <= set(game.events)
 
 
 def test_a_game_without_a_drawing_is_shown_value_by_value() -> None:
-    board = board_of("a-game-of-others")
+    board = board_of(FERRY)
     assert board.paint is plain.paint
     out = io.StringIO()
     view = {"board": {"round": 2, "sea": [], "players": [{"coins": 3, "hold": [1, 2]}], "lot": None}}
-    look = Look("", "en", [], [], 0, 80)
-    Console(file=out, width=80, color_system=None).print(board.paint(view, look))
+    viewer = Viewer("", "en", [], [], 0, 80)
+    Console(file=out, width=80, color_system=None).print(board.paint(view, viewer))
     for expected in ("round    2", "sea      -", "coins 3, hold 1 | 2", "lot      -"):
         assert expected in out.getvalue()

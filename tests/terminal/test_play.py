@@ -11,6 +11,7 @@ import pytest
 import ludoteca
 from ludoteca import words
 from ludoteca.kernel.game import Game
+from ludoteca.kernel.intent import Intent
 from ludoteca.kernel.record import Record
 from ludoteca.kernel.registry import unregister
 from ludoteca.kernel.session import Session
@@ -88,6 +89,13 @@ def test_bots_and_people_decide_at_the_same_time() -> None:
 
 
 class _Stay:
+    intent: Intent | None = None
+    why: Intent | None = None
+    explains = False
+
+    def __init__(self) -> None:
+        self.requests: dict[int, Intent] = {}
+
     def choose(self, glimpse: object, decision: object) -> int:
         return 0
 
@@ -223,14 +231,35 @@ def test_undo_says_what_blocks_it() -> None:
     assert "não dá para desfazer" in desk.text
 
 
+def test_what_may_be_the_end_is_marked_and_asked_for_twice() -> None:
+    tokyo = {"place": "city", "hearts": 1, "energy": 7}  # in the City no rolled heart heals
+    position = {"players": [tokyo, {}, {}], "market": ["tank", "heal", "corner_store"]}
+    desk = Desk(ludoteca.game(KOT).start_at(position, seed=3), ["human"] * 3, sure=False)
+    desk.types("a", "2", "n")
+    assert "⚠ you fall" in desk.text
+    assert "Careful: you fall. Do it all the same? (y/n)" in desk.text
+    assert desk.session.view(0)["out"] == [], "no is no"
+    desk.types("2", "y")
+    assert desk.session.view(0)["out"] == [0]
+
+
 def test_hint_asks_the_best_bot_and_changes_nothing() -> None:
     session = smoky()
     before = session.log()
     levels: list[str] = []
 
     class Adviser:
+        intent: Intent | None = None
+        why: Intent | None = None
+        explains = False
+
+        def __init__(self) -> None:
+            self.requests: dict[int, Intent] = {}
+
         def choose(self, glimpse: object, decision: object) -> int:
-            return 0b101
+            assert self.explains
+            self.why = Intent("why-stars", {"n": 1.5})
+            return 0b1111
 
     def make(level: str, game_id: str, seed: int) -> Adviser:
         levels.append(level)
@@ -239,7 +268,8 @@ def test_hint_asks_the_best_bot_and_changes_nothing() -> None:
     desk = Desk(session, ["human", "human", "human"], bots=make)
     desk.types("h")
     assert levels == ["mestre"]
-    assert "The master would: Keep dice 1, 3 and reroll the rest" in desk.text
+    assert "The master would: Keep the claw and the three 2s and roll the rest" in desk.text
+    assert "1.5 ★ more, on average, than the next best idea" in desk.text
     assert session.log() == before
 
 
@@ -304,8 +334,8 @@ def test_many_ways_to_change_a_die_share_a_line() -> None:
 def test_what_happened_since_my_last_turn_is_told() -> None:
     desk = Desk(kot(seed=2), ["human", "jogador", "aprendiz"])
     desk.types("a", "1", "a", "1", "a")
-    assert "CyberKitty: new turn." in desk.text
-    assert "Space Penguin: new turn." in desk.text
+    assert "CyberKitty takes the dice." in desk.text
+    assert "Space Penguin takes the dice." in desk.text
 
 
 def test_only_bots_can_play_too() -> None:

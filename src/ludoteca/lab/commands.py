@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import ludoteca
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.kernel.options import parse_options
+from ludoteca.kernel.packs import choose_all
 from ludoteca.lab.plan import PLAYOUTS, RANDOM, Plan, plan
 
 if TYPE_CHECKING:
@@ -119,7 +120,7 @@ def run_bench(arguments: argparse.Namespace) -> int:
         if not 0 < arguments.seconds < float("inf"):
             raise LudotecaError(f"the number of seconds must be above 0, not {arguments.seconds}")  # noqa: TRY301
         game = ludoteca.game(arguments.game)
-        options = parse_options(game.options, arguments.option)
+        options = choose_all(game.options, parse_options(game.options, arguments.option))
         measured = measure(
             game.id, seats=arguments.seats, options=options, seconds=arguments.seconds, seed=arguments.seed
         )
@@ -151,7 +152,7 @@ def _plan(arguments: argparse.Namespace) -> Plan:
         arguments.games,
         arguments.seed,
         seats=arguments.seats,
-        options=parse_options(game.options, arguments.option),
+        options=choose_all(game.options, parse_options(game.options, arguments.option)),
         rotate=arguments.rotate,
         playouts=arguments.playouts,
     )

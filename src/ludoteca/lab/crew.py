@@ -12,6 +12,7 @@ import threading
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from importlib import import_module
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
@@ -19,6 +20,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ludoteca.kernel.errors import LudotecaError
+from ludoteca.kernel.packs import Pack
+from ludoteca.kernel.registry import installed, put_packs
 from ludoteca.lab.files import write_part
 from ludoteca.lab.match import Played, Player
 from ludoteca.lab.plan import Plan
@@ -100,7 +103,7 @@ def _share_out(what: Plan, chunks: list[Chunk], jobs: int, out: Path | None) -> 
         with _deaf_to_interrupts():
             for _ in range(jobs):
                 ours, theirs = context.Pipe()
-                process = context.Process(target=_work, args=(theirs, what, out), daemon=True)
+                process = context.Process(target=_work, args=(theirs, what, out, tuple(installed())), daemon=True)
                 process.start()
                 theirs.close()
                 crew[ours] = process
@@ -135,9 +138,11 @@ def _receive(pipe: Pipe) -> Done:
     raise CrewFailed(str(done))
 
 
-def _work(pipe: Pipe, what: Plan, out: Path | None) -> None:
+def _work(pipe: Pipe, what: Plan, out: Path | None, packs: tuple[Pack, ...]) -> None:
     """The life of one process of the crew: play chunks until there are no more to come."""
+    stay_deaf(out)
     try:
+        put_packs(packs)
         player = Player(what)
         while True:
             pipe.send(play_chunk(player, pipe.recv(), out))
@@ -145,6 +150,13 @@ def _work(pipe: Pipe, what: Plan, out: Path | None) -> None:
         return
     except (LudotecaError, OSError) as problem:
         pipe.send(str(problem))
+
+
+def stay_deaf(out: Path | None) -> None:
+    """Leave Ctrl-C to the process at the terminal, whatever is imported here."""
+    if out is not None:
+        import_module("polars")  # it starts to listen itself: then it would break off in the middle of a part
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 @contextmanager

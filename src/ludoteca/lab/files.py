@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from ludoteca import extras
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.lab.match import Played
 
@@ -29,6 +30,7 @@ def claim(folder: Path) -> bool:
 
     A folder that holds anything else than the files of a run is someone's, and stays as it is.
     """
+    extras.require("lab", "writing the games of a simulation")
     ours = {SUMMARY, PARTS, *(f"{table}.parquet" for table in TABLES)}
     try:
         folder.mkdir(parents=True, exist_ok=True)

@@ -20,9 +20,10 @@ from ludoteca.kernel.chance import Chance, seeded
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.kernel.event import Event
 from ludoteca.kernel.flow import Decision, Policy, Table, playout
+from ludoteca.kernel.flow_session import FlowSession
 from ludoteca.kernel.game import Deal, Game, Outcome
 from ludoteca.kernel.live import LiveGame, LivePolicy, LiveSession, LiveTable, OwnWhim, Stepping, live_playout
-from ludoteca.kernel.session import FlowSession, Session
+from ludoteca.kernel.session import Session
 from ludoteca.lab.plan import RANDOM, Plan
 
 MOST_ACTIONS = 1_000_000  # a live match with more of them does not end
@@ -109,7 +110,7 @@ class Player:
     def __init__(self, what: Plan, *, direct: bool = True) -> None:
         self.plan = what
         self.game: Game = ludoteca.game(what.game)
-        self.facts = self.game.facts()
+        self.facts = self.game.facts(self.game.content(what.options))
         self.policies = self._policies() if direct else None  # None for `random`, which needs no game to know it
         self._unused = seeded(0)
 
@@ -218,8 +219,10 @@ def drive_flow(session: Session, bots: Sequence[Bot], events: list[Event]) -> in
     glimpses = [Glimpse(session, seat) for seat in range(session.seats)]
     count = 0
     while session.outcome is None:
-        seat, decision = next(iter(session.pending.items()))
-        if decision.group is not None and decision.seat in session.pending:
+        awaited = session.awaited()
+        seat = awaited[count % len(awaited)]
+        decision = session.pending[seat]
+        if decision.council is not None:
             seat = decision.seat
         events += session.answer(seat, bots[seat].choose(glimpses[seat], decision))
         count += 1

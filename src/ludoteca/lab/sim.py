@@ -10,7 +10,7 @@ from time import perf_counter
 from typing import Any
 
 from ludoteca.kernel.errors import BadSetup
-from ludoteca.lab.crew import play_all
+from ludoteca.lab.crew import Done, play_all
 from ludoteca.lab.files import assemble, claim
 from ludoteca.lab.plan import Plan
 from ludoteca.lab.summary import summarise
@@ -48,20 +48,21 @@ def simulate(
     folder = None if out is None else Path(out)
     if folder is not None:
         result.replaced = claim(folder)
-    chunks: list[int] = []
+    finished: list[Done] = []  # counted together at the end: Ctrl-C finds each chunk either whole or not there
     began = perf_counter()
     with closing(play_all(what, jobs, folder)) as playing:
         try:
             for done in playing:
-                result.tally.merge(done.tally)
-                chunks.append(done.chunk.number)
+                finished.append(done)
                 if progress is not None:
                     progress(done.tally.games)
         except KeyboardInterrupt:
             pass
         else:
             result.complete = True
+    for done in finished:
+        result.tally.merge(done.tally)
     result.seconds = perf_counter() - began
     if folder is not None:
-        assemble(folder, chunks, result.summary())
+        assemble(folder, [done.chunk.number for done in finished], result.summary())
     return result

@@ -6,6 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 import ludoteca
+from ludoteca import words
 from ludoteca.lab.files import FORMAT
 from ludoteca.lab.plan import Plan
 from ludoteca.lab.stats import mean_interval, quantile, wilson
@@ -21,7 +22,7 @@ VERSION = 1
 def summarise(what: Plan, tally: Tally) -> dict[str, Any]:
     """Everything that was counted. It holds no times and no number of jobs: the same plan gives the same summary."""
     game = ludoteca.game(what.game)
-    things = game.facts().things
+    things = game.facts(game.content(what.options)).things
     return {
         "format": FORMAT,
         "version": VERSION,
@@ -143,16 +144,22 @@ def _percent(rate: dict[str, Any]) -> tuple[str, str]:
     return f"{rate['win_rate']:.1%}", f"{low:.1%} … {high:.1%}"
 
 
+def _level(bot: str) -> str:
+    """A bot as people call it; files and commands keep its id."""
+    key = f"level-{bot}"
+    return words.say("", "en", key) if words.has("", "en", key) else bot
+
+
 def _winners(summary: dict[str, Any]) -> Table:
     table = _table("Who wins", "", "played", "won", "win rate", "95 % interval")
     for rate in summary["by_seat"]:
         name = f"seat {rate['seat']}"
         if not summary["rotate"]:
-            name += f" ({summary['bots'][rate['seat']]})"
+            name += f" ({_level(summary['bots'][rate['seat']])})"
         table.add_row(name, f"{rate['games']:,}", f"{rate['wins']:,}", *_percent(rate))
     table.add_section()
     for bot, rate in summary["by_bot"].items():
-        table.add_row(bot, f"{rate['seats']:,}", f"{rate['wins']:,}", *_percent(rate))
+        table.add_row(_level(bot), f"{rate['seats']:,}", f"{rate['wins']:,}", *_percent(rate))
     return table
 
 

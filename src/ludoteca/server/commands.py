@@ -1,17 +1,21 @@
-"""`ludoteca serve`, for the command line."""
+"""`ludoteca serve`, `backup`, `restore` and `reports`, for the command line."""
 
 from __future__ import annotations
 
 import argparse
+import asyncio
 import gc
 import logging
 import sys
 import threading
+from datetime import UTC, datetime
 from pathlib import Path
 from types import FrameType
 from typing import TYPE_CHECKING, Any
 
 from ludoteca.kernel.errors import LudotecaError
+from ludoteca.server import logs
+from ludoteca.server.http import reach
 from ludoteca.server.settings import Settings, database_from_environment, default_data
 
 if TYPE_CHECKING:
@@ -20,6 +24,9 @@ if TYPE_CHECKING:
     Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
 
 PORT = 8000
+LOG = logging.getLogger(__name__)
+# The first release of each line in which the holes that matter to a server were closed (docs/security.md).
+PATCHED = {(3, 11): (3, 11, 13), (3, 12): (3, 12, 11), (3, 13): (3, 13, 4)}
 
 
 def add_serve(subparsers: Subparsers) -> None:
@@ -34,26 +41,128 @@ def add_serve(subparsers: Subparsers) -> None:
     parser.add_argument("--port", type=int, default=PORT, metavar="N", help=f"port ({PORT}; 0 takes a free one)")
     parser.add_argument("--data", type=Path, metavar="DIR", help="where tables are kept (this platform's data folder)")
     parser.add_argument("--open", action="store_true", help="open the lobby in the browser")
+    parser.add_argument(
+        "--name",
+        action="append",
+        default=[],
+        metavar="HOST",
+        help="what browsers call this server, such as games.example.org; addresses and localhost need not be told",
+    )
     parser.add_argument("--behind-proxy", action="store_true", help="believe a proxy on this machine about addresses")
     parser.set_defaults(func=run_serve)
 
 
+def add_keeping(subparsers: Subparsers) -> None:
+    """Add the commands for whoever runs a server."""
+    for name, about, run in (
+        ("backup", "write all matches and the key of the cookies into one file, while the server runs", run_backup),
+        ("restore", "put a backup into an empty data folder", run_restore),
+        ("reports", "show what people reported", run_reports),
+    ):
+        parser = subparsers.add_parser(name, help=about, description=about.capitalize() + ".")
+        if name != "reports":
+            parser.add_argument("file", type=Path, metavar="FILE")
+        parser.add_argument("--data", type=Path, metavar="DIR", help="the data folder (this platform's)")
+        parser.set_defaults(func=run)
+
+
 def run_serve(arguments: argparse.Namespace) -> int:
     """Serve until told to stop."""
+    from ludoteca.server.store import folder
+
     if not 0 <= arguments.port < 65536:
         raise LudotecaError(f"a port is a number from 0 to 65535, not {arguments.port}")
     settings = Settings(
-        data=(arguments.data or default_data()).expanduser(),
+        data=_data(arguments),
         database=database_from_environment(),
         behind_proxy=arguments.behind_proxy,
+        host=arguments.host,
+        names=tuple(arguments.name),
     )
+    folder.own(settings.data)
+    with folder.claim(settings.data):
+        logs.set_up(settings.time)
+        warn_of_python(sys.version_info[:3])
+        asyncio.run(try_database(settings))
+        return serve(settings, arguments.host, arguments.port, arguments.open)
+
+
+def warn_of_python(running: tuple[int, int, int]) -> None:
+    """Say so when this Python has holes that newer ones of its line have not."""
+    floor = PATCHED.get(running[:2])
+    if floor is not None and running < floor:
+        shown, wanted = (".".join(str(part) for part in version) for version in (running, floor))
+        LOG.warning("Python %s has known holes; %s or newer of its line has them closed", shown, wanted)
+
+
+async def try_database(settings: Settings) -> None:
+    """Bring the database up to date, and write something: what would fail later fails now, with one sentence."""
+    from alembic.util import CommandError
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from ludoteca.server.store.backups import DATABASE
+    from ludoteca.server.store.store import Store, Write, WriteFailed
+
+    store = Store(settings.url)
     try:
-        settings.data.mkdir(parents=True, exist_ok=True)
-    except OSError as problem:
-        raise LudotecaError(f"cannot use {settings.data}: {problem.strerror}") from problem
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s", stream=sys.stderr)
-    logging.getLogger("alembic").setLevel(logging.WARNING)
-    return serve(settings, arguments.host, arguments.port, arguments.open)
+        await store.open()
+        await store.write(Write(trial=settings.time.date()))
+    except (SQLAlchemyError, CommandError, WriteFailed, OSError) as problem:
+        told = getattr(problem, "orig", None) or problem
+        where = "the database of DATABASE_URL" if settings.database else str(settings.data / DATABASE)
+        raise LudotecaError(f"cannot use {where}: {told}") from problem
+    finally:
+        await store.close()
+
+
+def run_backup(arguments: argparse.Namespace) -> int:
+    """Write a backup of what a server keeps."""
+    from ludoteca.server.store import backups
+
+    settings = Settings(data=_data(arguments), database=database_from_environment())
+    tables = backups.back_up(settings, arguments.file)
+    sys.stdout.write(
+        f"{arguments.file}: {tables} tables, and the key of the cookies; keep it where nobody else reads it\n"
+    )
+    return 0
+
+
+def run_restore(arguments: argparse.Namespace) -> int:
+    """Put a backup into an empty data folder."""
+    from ludoteca.server.store import backups
+
+    settings = Settings(data=_data(arguments), database=database_from_environment())
+    tables = backups.restore(settings, arguments.file)
+    sys.stdout.write(f"{settings.data}: {tables} tables are back\n")
+    return 0
+
+
+def run_reports(arguments: argparse.Namespace) -> int:
+    """Show what people reported, the newest first."""
+    import msgspec
+
+    from ludoteca.server.store.store import Store
+
+    settings = Settings(data=_data(arguments), database=database_from_environment())
+
+    async def read() -> list[dict[str, Any]]:
+        store = Store(settings.url)
+        try:
+            await store.open()
+            return await store.reports()
+        finally:
+            await store.close()
+
+    for found in asyncio.run(read()):
+        date = datetime.fromtimestamp(found["at"], UTC).strftime("%Y-%m-%d %H:%M")
+        sys.stdout.write(f"{date} UTC, about {found['name']!r} (player {found['about'][:12]}): {found['reason']!r}\n")
+        for line in msgspec.json.decode(found["lines"]):
+            sys.stdout.write(f"    {line['by']}: {line['text']!r}\n")
+    return 0
+
+
+def _data(arguments: argparse.Namespace) -> Path:
+    return (arguments.data or default_data()).expanduser()
 
 
 def serve(settings: Settings, host: str, port: int, browse: bool = False) -> int:
@@ -86,6 +195,8 @@ class _Announcer:
         shown = "127.0.0.1" if self.host in ("0.0.0.0", "::") else self.host  # noqa: S104  (shown, not bound)
         address = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
         sys.stdout.write(f"Ludoteca: {address}\n")
+        for other in reach.addresses(self.host, port):
+            sys.stdout.write(f"from other devices: {other}/\n")
         sys.stdout.flush()
         if self.browse:
             import webbrowser
@@ -97,10 +208,11 @@ def make_server(settings: Settings, host: str, port: int, announce: Any = None, 
     """The ASGI server with our limits: small messages, no compression state for each socket, no log of addresses."""
     import uvicorn
 
-    from ludoteca.server.app import make_app
+    from ludoteca.server.http.app import make_app
+    from ludoteca.server.http.doorway import protocols
 
-    # In detail it would write down every header of a socket's handshake, the cookie among them.
-    logging.getLogger("uvicorn.error").setLevel(logging.INFO)
+    http, ws = protocols(settings)
+    logs.hush_libraries()
 
     class Server(uvicorn.Server):
         def handle_exit(self, sig: int, frame: FrameType | None) -> None:
@@ -121,7 +233,8 @@ def make_server(settings: Settings, host: str, port: int, announce: Any = None, 
         app or make_app(settings),
         host=host,
         port=port,
-        ws="websockets-sansio",
+        http=http,
+        ws=ws,
         ws_max_size=settings.message_size,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

@@ -5,9 +5,13 @@ The client's TypeScript types are generated from these (`make types`), so this f
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
+
+from ludoteca.kernel.present import Effect
+
+Pace = Literal["calm", "normal", "quick", "instant"]  # how fast someone wants to see bots move
 
 
 class Shape(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -24,15 +28,27 @@ class Word(Shape, frozen=True):
     params: dict[str, Any] = {}
 
 
+class BillItem(Shape, frozen=True):
+    """One part of a changed number: what it is due to, and how much it is."""
+
+    words: Word
+    n: int
+
+
 class Told(Shape, frozen=True):
     """An event as a seat may know it: `event-<kind>` in the game's locales, with these parameters.
 
     A parameter is a number, a text, a `Word`, `{"seat": n}` (shown as that player's name), or `{"dice": [faces]}`.
+    Events in a row with the same `answer` and `cause` belong together: log and playback show them under their cause.
     """
 
     kind: str
     rule: str
     params: dict[str, Any] = {}
+    answer: int = 0  # the number of the move in the match that it came from; 0 before the first
+    cause: Word | None = None  # what made it happen: a card, a rule, a step of the turn
+    cause_rule: str = ""
+    bill: list[BillItem] = []  # what its number is made of; the parts add up to it
 
 
 class Clock(Shape, frozen=True):
@@ -50,10 +66,13 @@ class Place(Shape, frozen=True):
     name: str = ""
     level: str = ""
     choice: str = ""  # what the player picked for this seat: a monster, a hero …
+    parts: list[str] = []  # the same, where a seat may have several
     online: bool = False
     you: bool = False
     left: bool = False  # a human who left; a bot may stand in until they come back
     clock: int | None = None  # milliseconds left, when the table has a clock
+    ready: bool = False  # before the match: this player wants to begin
+    speed: Pace | None = None  # how fast this person wants to see bots move; nobody's while they are not here
 
 
 class PauseInfo(Shape, frozen=True):
@@ -91,6 +110,19 @@ class TableInfo(Shape, frozen=True):
     hot_seat: bool = False
     away: str = ""  # live games: `pause` or `bot`, what happens when someone loses the connection; empty in other games
     pause: PauseInfo | None = None  # live games, while they are played
+    council_seconds: int = 0  # how long a team may wish before it is settled; 0: as long as it likes
+    silence_seconds: int = 0  # after so long a partner may let pass what somebody does not answer; 0: never
+    reaction_seconds: int = 0  # how long an offer to react waits for its answer; 0: as long as it takes
+    campaign: str = ""  # the id of the campaign that this match is a chapter of
+    chapter: str = ""
+    campaign_name: str = ""  # its words are `campaign-<name>` and `campaign-<name>-<chapter>`
+    chapter_won: bool | None = None  # of a chapter that is over
+    fixed: list[str] = []  # the options that the chapter prescribes: nobody changes them
+    picks: list[str] = []  # what seats may pick here, where the chapter prescribes that; empty: whatever there is
+    code: str = ""  # what one types to find an unfinished table
+    winners: list[int] = []  # of a match that is over
+    speed: Pace = "normal"  # how fast bots move: as the slowest of the people who play and are here wants it
+    hushed: list[str] = []  # for the host: the marks of those who may say nothing here
 
 
 class Said(Shape, frozen=True):
@@ -101,6 +133,15 @@ class Said(Shape, frozen=True):
     seat: int | None
     text: str = ""
     emote: str = ""
+    by: str = ""  # the mark of who said it: the same for all that they say at this table
+
+
+class UndoAsk(Shape, frozen=True):
+    """Someone wants to take back more than is theirs alone: `missing` are the seats that have yet to agree."""
+
+    seat: int
+    whole: bool
+    missing: list[int]
 
 
 class UndoInfo(Shape, frozen=True):
@@ -108,6 +149,59 @@ class UndoInfo(Shape, frozen=True):
 
     reach: int
     blocked_by: str
+    move: int = 0  # how many answers a whole move is
+    consent: list[int] = []  # the other seats whose answer the next undo takes back, and who must agree
+    move_consent: list[int] = []  # likewise for a whole move
+    asked: UndoAsk | None = None  # what waits for consent now
+
+
+class CouncilInfo(Shape, frozen=True):
+    """What a team wishes so far, for all its members: a majority of `voters` settles it, a tie is `tie`'s to break."""
+
+    decision: int
+    tie: int
+    voters: list[int] = []  # the seats of people who are here and may wish
+    wishes: dict[str, int] = {}  # by seat
+    closes_in: int | None = None  # milliseconds until it is settled among the wishes that there are
+
+
+class StandingOrder(Shape, frozen=True):
+    """An order that a seat of mine has given: reactions of this kind get their default answer until it ends."""
+
+    seat: int
+    kind: str  # of the questions that it answers
+    until: str  # where it ends: one of the game's spans (`span-<name>` in the locales)
+    passed: list[Word] = []  # what it has let pass, the oldest first
+    but_pressing: bool = False  # pressing ones are asked all the same (`pressing-<kind>` in the locales)
+    subject: int = -1  # it is for offers about this thing alone (an ability, say); -1: for all of the kind
+    about: Word | None = None  # the name of that thing
+    answers: int = 0  # the question of the seat that it is about to answer, and that need not be shown; 0: none
+
+
+class Window(Shape, frozen=True):
+    """How long an offer to react waits for the answer of a seat of mine; then it is declined."""
+
+    seat: int
+    decision: int
+    closes_in: int  # milliseconds
+    whole: int  # milliseconds that it had from the beginning
+    more: bool  # whether more time can be asked for
+
+
+class Silent(Shape, frozen=True):
+    """A partner of mine has been offered a reaction and says nothing: I may let it pass for them, once it is time."""
+
+    seat: int
+    decision: int
+    partners: list[int]  # the seats that may
+    passes_in: int  # milliseconds until they may
+
+
+class Saying(Shape, frozen=True):
+    """What a bot says that it is about to do."""
+
+    seat: int
+    words: Word
 
 
 class Moment(Shape, frozen=True):
@@ -129,9 +223,18 @@ class Welcome(Shape, frozen=True, tag="welcome", tag_field="t"):
     seats: list[int]  # mine: several in a hot-seat game, none for a spectator
     view: dict[str, Any] | None  # as `Session.view`; None while waiting
     views: dict[str, dict[str, Any]] = {}  # hot seat: by seat
+    secret: list[int] = []  # hot seat: the seats of mine that see what the others must not
     log: list[Moment] = []
     chat: list[Said] = []
+    me: str = ""  # my own mark at this table
+    blocked: list[str] = []  # the marks of those of whom I do not want to hear
     undo: UndoInfo | None = None
+    council: CouncilInfo | None = None
+    standing: list[StandingOrder] = []
+    silent: list[Silent] = []
+    windows: list[Window] = []
+    sayings: list[Saying] = []
+    speed: Pace = "normal"  # how fast I want to see bots move, as I said last, at whatever table
     since: int | None = None
     now: int | None = None  # live games: game time of this moment, in milliseconds
 
@@ -143,8 +246,14 @@ class Update(Shape, frozen=True, tag="update", tag_field="t"):
     table: TableInfo | None = None
     view: dict[str, Any] | None = None
     views: dict[str, dict[str, Any]] = {}
+    secret: list[int] = []  # hot seat, with a view: the seats of mine that see what the others must not
     moments: list[Moment] = []
     undo: UndoInfo | None = None
+    council: CouncilInfo | None = None  # with a view: what a team of mine wishes; nothing when no council is asked
+    standing: list[StandingOrder] = []  # with a view: my orders
+    silent: list[Silent] = []  # with a view: for whom I may pass
+    windows: list[Window] = []  # with a view: how long offers to me stand
+    sayings: list[Saying] = []  # with a view: what bots intend, the last of each
     now: int | None = None  # live games: game time of this moment, in milliseconds
 
 
@@ -157,6 +266,7 @@ class Delta(Shape, frozen=True, tag="delta", tag_field="t"):
     patches: dict[str, dict[str, Any]] = {}  # hot seat: by seat
     moments: list[Moment] = []
     table: TableInfo | None = None
+    sayings: list[Saying] | None = None  # what bots intend, the last of each, when one has said something
 
 
 class Ack(Shape, frozen=True, tag="ack", tag_field="t"):
@@ -182,12 +292,29 @@ class Chatted(Shape, frozen=True, tag="chat", tag_field="t"):
     said: Said
 
 
+class Signed(Shape, frozen=True, tag="sign", tag_field="t"):
+    """A seat gave a sign, and I may see it. It is shown for a moment, and not kept."""
+
+    seat: int
+    sign: str
+    ref: str = ""  # the thing on the board that it is pinned to; empty: the one who gave it
+
+
 class Hinted(Shape, frozen=True, tag="hint", tag_field="t"):
-    """What the best bot would do. In a live game `action` may be -1: wait."""
+    """What the best bot would do, and what it gains by it. In a live game `action` may be -1: wait."""
 
     id: str
     action: int
     words: Word
+    why: Word | None = None
+
+
+class Examined(Shape, frozen=True, tag="examined", tag_field="t"):
+    """What the thing that was asked about does for the seat as things stand."""
+
+    id: str
+    ref: str
+    outcome: list[Effect] = []
 
 
 class Pong(Shape, frozen=True, tag="pong", tag_field="t"):
@@ -197,14 +324,14 @@ class Pong(Shape, frozen=True, tag="pong", tag_field="t"):
     now: float
 
 
-ServerMessage = Welcome | Update | Delta | Ack | Refused | Chatted | Hinted | Pong
+ServerMessage = Welcome | Update | Delta | Ack | Refused | Chatted | Signed | Hinted | Examined | Pong
 
 
 # -- from the client: every command has an id of the client's making; the same id twice is done once ---------------
 
 
 class Answer(Shape, frozen=True, tag="answer", tag_field="t"):
-    """Answer a decision. In a live game: act; `decision` is 0."""
+    """Answer a decision; where a council decides, this is my wish. In a live game: act; `decision` is 0."""
 
     id: str
     seat: int
@@ -213,10 +340,56 @@ class Answer(Shape, frozen=True, tag="answer", tag_field="t"):
 
 
 class Undo(Shape, frozen=True, tag="undo", tag_field="t"):
-    """Take back my last answer."""
+    """Take back my team's last answer, or the whole move that it belongs to. Others may have to agree."""
 
     id: str
     seat: int
+    whole: bool = False
+
+
+class Consent(Shape, frozen=True, tag="consent", tag_field="t"):
+    """Agree that an answer of mine is taken back, or not. Who asked withdraws by not agreeing."""
+
+    id: str
+    seat: int
+    agree: bool
+
+
+class GiveStanding(Shape, frozen=True, tag="give-standing", tag_field="t"):
+    """Give a standing order: reactions of this kind get their default answer, until the span ends."""
+
+    id: str
+    seat: int
+    kind: str
+    until: str
+    but_pressing: bool = False  # all but those that the game calls pressing
+    same: bool = False  # only those about the same thing as the one that is asked now
+
+
+class EndStanding(Shape, frozen=True, tag="end-standing", tag_field="t"):
+    """End a standing order of mine."""
+
+    id: str
+    seat: int
+    kind: str
+    subject: int = -1
+
+
+class MoreTime(Shape, frozen=True, tag="more-time", tag_field="t"):
+    """Let an offer to react that is mine to answer wait longer, once."""
+
+    id: str
+    seat: int
+    decision: int
+
+
+class PassFor(Shape, frozen=True, tag="pass-for", tag_field="t"):
+    """Let pass what a partner is offered and does not answer. `seat` is mine, `decision` is the partner's question."""
+
+    id: str
+    seat: int
+    partner: int
+    decision: int
 
 
 class Hint(Shape, frozen=True, tag="hint", tag_field="t"):
@@ -226,6 +399,14 @@ class Hint(Shape, frozen=True, tag="hint", tag_field="t"):
     seat: int
 
 
+class Examine(Shape, frozen=True, tag="examine", tag_field="t"):
+    """Look closely at a thing on the board, by its ref."""
+
+    id: str
+    seat: int
+    ref: str
+
+
 class Chat(Shape, frozen=True, tag="chat", tag_field="t"):
     """Say something, at most 300 characters."""
 
@@ -233,11 +414,51 @@ class Chat(Shape, frozen=True, tag="chat", tag_field="t"):
     text: str
 
 
+class Hush(Shape, frozen=True, tag="hush", tag_field="t"):
+    """The host lets someone, by their mark, say nothing here any more, or again."""
+
+    id: str
+    who: str
+    on: bool = True
+
+
+class ShowOut(Shape, frozen=True, tag="show-out", tag_field="t"):
+    """The host shows someone out, by their mark: they do not come back to this table."""
+
+    id: str
+    who: str
+
+
+class Block(Shape, frozen=True, tag="block", tag_field="t"):
+    """I do not want to hear of someone, by their mark, here or at other tables; or I do again."""
+
+    id: str
+    who: str
+    on: bool = True
+
+
+class Report(Shape, frozen=True, tag="report", tag_field="t"):
+    """Whoever runs this server shall look at what someone does, by their mark. At most 300 characters."""
+
+    id: str
+    who: str
+    reason: str = ""
+
+
 class Emote(Shape, frozen=True, tag="emote", tag_field="t"):
     """A quick emote by name: `laugh`, `wow`, `angry`, `cry`, `clap`, `hurry`, `hello`, `gg`."""
 
     id: str
     emote: str
+
+
+class GiveSign(Shape, frozen=True, tag="sign", tag_field="t"):
+    """Give a sign of the game's or of the house's, pinned to the thing with this ref. A team's signs go to the team."""
+
+    id: str
+    seat: int
+    sign: str
+    ref: str = ""
 
 
 class Sit(Shape, frozen=True, tag="sit", tag_field="t"):
@@ -248,6 +469,14 @@ class Sit(Shape, frozen=True, tag="sit", tag_field="t"):
     name: str
 
 
+class Ready(Shape, frozen=True, tag="ready", tag_field="t"):
+    """While waiting: I want to begin, or not yet."""
+
+    id: str
+    seat: int
+    on: bool
+
+
 class Stand(Shape, frozen=True, tag="stand", tag_field="t"):
     """Leave my seat (in a running match it stays mine to take back)."""
 
@@ -256,11 +485,12 @@ class Stand(Shape, frozen=True, tag="stand", tag_field="t"):
 
 
 class Choose(Shape, frozen=True, tag="choose", tag_field="t"):
-    """Pick what is mine to pick before the match (a monster)."""
+    """Pick what is mine to pick before the match (a monster); `parts` where a seat may have several."""
 
     id: str
     seat: int
-    choice: str
+    choice: str = ""
+    parts: list[str] = []
 
 
 class PutBot(Shape, frozen=True, tag="put-bot", tag_field="t"):
@@ -286,6 +516,9 @@ class Configure(Shape, frozen=True, tag="configure", tag_field="t"):
     options: dict[str, Any] | None = None
     clock: Clock | None = None
     away: str | None = None
+    council_seconds: int | None = None
+    silence_seconds: int | None = None
+    reaction_seconds: int | None = None
 
 
 class Start(Shape, frozen=True, tag="start", tag_field="t"):
@@ -308,19 +541,32 @@ class Rematch(Shape, frozen=True, tag="rematch", tag_field="t"):
     id: str
 
 
+class Speed(Shape, frozen=True, tag="speed", tag_field="t"):
+    """I want to see bots move this fast, here and at every table that I come to. A match has nothing of it."""
+
+    id: str
+    speed: Pace
+
+
 class Ping(Shape, frozen=True, tag="ping", tag_field="t"):
     """Are you there?"""
 
     v: int = 0
 
 
-ClientMessage = (
+# What a table does and writes down; the rest it answers at once.
+Order = (
     Answer
     | Undo
-    | Hint
+    | Consent
+    | GiveStanding
+    | EndStanding
+    | MoreTime
+    | PassFor
     | Chat
     | Emote
     | Sit
+    | Ready
     | Stand
     | Choose
     | PutBot
@@ -329,106 +575,7 @@ ClientMessage = (
     | Start
     | Pause
     | Rematch
-    | Ping
+    | Hush
+    | ShowOut
 )
-
-
-# -- HTTP bodies -----------------------------------------------------------------------------------------------
-
-
-class OptionInfo(Shape, frozen=True):
-    """One option of a game, for the form that creates a table."""
-
-    name: str
-    kind: str  # `number`, `choice` or `per-seat`
-    default: Any = None
-    choices: list[str] = []
-    low: int | None = None
-    high: int | None = None
-    rule: str = ""
-    needed: list[str] = []  # per-seat: values that someone must have
-
-
-class GameInfo(Shape, frozen=True):
-    """A game on the shelf; `playable` is false for those that are announced only."""
-
-    id: str
-    playable: bool
-    seats: list[int] = []
-    options: list[OptionInfo] = []
-    levels: list[str] = []
-    live: bool = False  # no turns: time passes, and everyone acts at once
-
-
-class Lobby(Shape, frozen=True):
-    """What the lobby shows: me, the games, open tables, my unfinished tables, recent replays."""
-
-    name: str
-    games: list[GameInfo]
-    open: list[TableInfo]
-    mine: list[TableInfo]
-    replays: list[TableInfo]
-
-
-class NewTable(Shape, frozen=True):
-    """Create a table. `bots` fills the last seats; `hot_seat` names all people on this one device."""
-
-    game: str
-    name: str
-    seats: int
-    options: dict[str, Any] = {}
-    bots: list[str] = []
-    hot_seat: list[str] = []
-    clock: Clock = Clock()
-    public: bool = True
-    start: bool = False  # begin at once (Play now)
-    away: str = ""  # live games: `pause` (the default) or `bot`
-
-
-class Created(Shape, frozen=True):
-    """The new table."""
-
-    id: str
-    path: str
-
-
-class Frame(Shape, frozen=True):
-    """One step of a replay: who moved, what happened, how the table stands for the chosen viewer.
-
-    In a live game the first frame has the whole `view`, and each later one (its `view` is empty) a `patch` of the frame
-    before it, as in `Delta`. `seat` is null there when several moved.
-    """
-
-    v: int
-    seat: int | None
-    told: list[Told]
-    view: dict[str, Any]
-    at: int = 0  # live games: game time in milliseconds
-    patch: dict[str, Any] = {}
-
-
-class SeatStats(Shape, frozen=True):
-    """A player's match in numbers, for the end page."""
-
-    seat: int
-    stars: list[int] = []  # by turn
-    hearts: list[int] = []
-    luck: float = 0.0  # standard deviations above what the dice owed
-    moments: list[Word] = []
-
-
-class Replay(Shape, frozen=True):
-    """A finished match, to be stepped through."""
-
-    table: TableInfo
-    record: dict[str, Any]
-    frames: list[Frame]
-    verified: bool
-    stats: list[SeatStats] = []
-
-
-class Problem(Shape, frozen=True):
-    """Why an HTTP request was not done."""
-
-    error: str
-    words: Word | None = None
+ClientMessage = Order | Hint | Examine | GiveSign | Speed | Block | Report | Ping

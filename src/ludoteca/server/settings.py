@@ -6,18 +6,27 @@ import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from ludoteca.server.timekeeping import Timekeeper
+
+DAY = 24 * 3600.0
+
 
 @dataclass(frozen=True)
 class Rates:
     """Token buckets: how many a second, and how many at once."""
 
     commands: tuple[float, float] = (20, 40)  # for a connection
+    frames: tuple[float, float] = (50, 200)  # for a connection: of sockets, whatever they are
     requests: tuple[float, float] = (40, 200)  # for an address
-    tables: tuple[float, float] = (0.5, 20)
-    sockets: tuple[float, float] = (5, 60)
-    replays: tuple[float, float] = (2, 20)
-    hints: tuple[float, float] = (0.5, 3)  # for a connection: a hint costs real thought
-    chats: tuple[float, float] = (1, 8)  # for a connection
+    sockets: tuple[float, float] = (5, 60)  # for an address
+    # For a player; all from one neighbourhood together may do some times as much (`limits.HOUSEMATES`).
+    tables: tuple[float, float] = (0.2, 10)
+    replays: tuple[float, float] = (1, 10)
+    hints: tuple[float, float] = (0.5, 3)  # a hint costs real thought
+    chats: tuple[float, float] = (1, 8)
+    signs: tuple[float, float] = (0.5, 5)  # more than that is noise
+    codes: tuple[float, float] = (0.1, 5)  # nobody guesses the code of a table
+    reports: tuple[float, float] = (0.05, 5)
     live: tuple[float, float] = (10, 30)  # actions of a player in a live match: two hands, tapping
 
 
@@ -28,7 +37,11 @@ class Settings:
     data: Path
     database: str = ""  # empty: SQLite in `data`
     static: Path | None = None
-    pace: float = 0.7  # seconds between a bot's question and its answer, so that people can follow
+    host: str = "127.0.0.1"  # where the server listens
+    pace: float = 1.2  # seconds before a bot answers, so that people can follow, where nobody wants it slower or faster
+    patience: float = 5.0  # seconds that a bot leaves to people who are asked together with it
+    absence: float = 20.0  # seconds after which someone who is not here lets an offer to react pass, when others wait
+    hesitation: tuple[float, float] = (0.4, 1.2)  # seconds, from and to, that a standing order waits before it passes
     think: float = 0.6  # seconds that a mestre searches
     playouts: int | None = None  # bounds a mestre by number instead, for tests
     workers: int = 2
@@ -39,9 +52,21 @@ class Settings:
     rates: Rates = field(default_factory=Rates)
     message_size: int = 8 * 1024
     body_size: int = 64 * 1024
-    most_connections: int = 500  # for an address
+    most_sockets: int = 500  # for a neighbourhood: an address, or all of an IPv6 /64
+    most_connections: int = 600  # for a neighbourhood: sockets, and what asks for pages
+    most_open: int = 8000  # connections of everyone together
+    head_size: int = 16 * 1024  # bytes of a request before its body
+    head_seconds: float = 10.0  # in which they must have come
+    body_seconds: float = 20.0  # in which the body must have come
+    most_running: int = 20  # matches in memory that one player may have set going
+    most_lines: int = 2000  # that are said at one table
+    keep_waiting: float = 14 * DAY  # seconds for which a table that never began stays
+    keep_playing: float = 180 * DAY  # seconds for which a match that nobody goes on with stays
+    keep_chat: float = 90 * DAY  # seconds for which what was said at a finished match stays
+    names: tuple[str, ...] = ()  # what this server is called, beside its addresses and the name of the machine
     extra_games: tuple[str, ...] = ()  # `module:function` that puts more games on the shelf, here and in the workers
     behind_proxy: bool = False
+    time: Timekeeper = field(default_factory=Timekeeper)
 
     @property
     def url(self) -> str:

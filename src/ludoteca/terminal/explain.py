@@ -19,6 +19,8 @@ _HELP = {
     "1, 2 …": "number",
     "?": "rule",
     "u": "undo",
+    "uu": "whole-undo",
+    "cc": "change",
     "h": "hint",
     "s": "save",
     "w": "log",
@@ -73,12 +75,9 @@ class Explainer:
         return rulebook.search(self.game.id, self.language, asked)
 
     def _about_choice(self, choice: Choice) -> list[Paragraph]:
-        """The rule of a choice, and the card that it is about."""
-        rules = [choice.rule]
-        named = choice.params.get("card")
-        if isinstance(named, (tuple, list)):
-            rules.append(f"{self.game.prefix}-{str(named[0]).removeprefix('card-')}")
-        return self._paragraphs(rules)
+        """The rule of a choice, and those of the things that it names."""
+        named = [value[0] for value in choice.params.values() if isinstance(value, (tuple, list)) and value]
+        return self._paragraphs([choice.rule, *(self.game.rule_of(str(key)) for key in named)])
 
     def _paragraphs(self, rules: list[str]) -> list[Paragraph]:
         book = rulebook.paragraphs(self.game.id, self.language)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from ludoteca.kernel.errors import LudotecaError
+from ludoteca.kernel.errors import LudotecaError, RuleFault, ViewFault
 from ludoteca.kernel.record import Record
 from ludoteca.kernel.session import Session
 
@@ -51,3 +51,15 @@ def rescue(session: Session, players: Sequence[str], known: Path | None) -> Path
         return path
     record.save(places[-1])
     return places[-1]
+
+
+def keep_fault(fault: RuleFault | ViewFault) -> Path:
+    """Save the record that shows a fault in a rule or a view, here or among temporary files."""
+    record: Record = fault.record
+    path = Path(f"{fault.game}-fault{SUFFIX}")
+    try:
+        record.save(path)
+    except LudotecaError:
+        path = Path(tempfile.gettempdir()) / path
+        record.save(path)
+    return path

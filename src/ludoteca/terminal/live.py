@@ -39,15 +39,23 @@ class LivePlay(Play):
         self.live = session
         self._wake = {seat: session.clock + self._pause(seat, False) for seat in self._bots}
 
+    def _people(self) -> list[int]:
+        """The seats of those who sit at this terminal."""
+        return [seat for seat, player in enumerate(self.players) if player == HUMAN]
+
+    def _glimpse(self, seat: int) -> Glimpse:
+        """The match as a bot sees it, people and all."""
+        return Glimpse(self.session, seat, tuple(self._people()))
+
     def _pause(self, seat: int, acted: bool) -> int:
         """How long a bot takes to its next move."""
         bot = self._bots[seat]
         assert isinstance(bot, LiveBot)
-        return max(1, bot.pause(Glimpse(self.session, seat), acted))
+        return max(1, bot.pause(self._glimpse(seat), acted))
 
     def _step(self) -> None:
         """Everyone who sits here moves once, or lets the moment go by; then time passes."""
-        people = [seat for seat, player in enumerate(self.players) if player == HUMAN]
+        people = self._people()
         asked = False
         for seat in people:
             if self.session.outcome is None and seat in self.session.pending:
@@ -87,7 +95,7 @@ class LivePlay(Play):
     def _let_bot_move(self, seat: int) -> None:
         bot = self._bots[seat]
         assert isinstance(bot, LiveBot)
-        action = bot.choose(Glimpse(self.session, seat))
+        action = bot.choose(self._glimpse(seat))
         if action >= 0:
             self._hear(self.session.answer(seat, action))
         if self.session.outcome is None:

@@ -18,6 +18,8 @@ from ludoteca.kernel.present import Choice, Prompt
 COMMANDS = {
     "help": ("??", "help", "ajuda"),
     "undo": ("u", "undo", "desfazer"),
+    "whole-undo": ("uu", "whole-undo", "desfazer-jogada"),
+    "change": ("cc", "change", "mudar"),
     "hint": ("h", "hint", "dica"),
     "save": ("s", "save", "salvar"),
     "language": ("l", "language", "idioma"),
@@ -88,11 +90,19 @@ class Menu:
         if merged:
             prompt = msgspec.structs.replace(prompt, choices=without_twins(prompt.choices))
         self.prompt = prompt
+        self.decision = decision
         self.actions: Sequence[int] = decision.actions
         self.subset = prompt.pick == "subset"
         labels = list(LETTERS) if self.subset else [str(number + 1) for number in range(len(prompt.choices))]
         labels += [f"x{number}" for number in range(1, len(prompt.choices) - len(labels) + 1)]
         self.entries = [Entry(label, choice) for label, choice in zip(labels, prompt.choices, strict=False)]
+
+    @property
+    def declines(self) -> Entry | None:
+        """The line that declines an offer to interrupt: what an empty line stands for there."""
+        if not self.decision.reaction or self.decision.council is not None:
+            return None
+        return next((entry for entry in self.entries if entry.choice.action == self.decision.default), None)
 
     @property
     def everything(self) -> int:
@@ -106,10 +116,6 @@ class Menu:
     def choice_of(self, action: int) -> Choice | None:
         """The choice that stands for an action, when it is one of the list."""
         return next((entry.choice for entry in self.entries if entry.choice.action == action), None)
-
-    def picked(self, action: int) -> list[int]:
-        """The numbers (from 1) of the items in a mask."""
-        return [index + 1 for index in range(len(self.prompt.items)) if action >> index & 1]
 
     def read(self, typed: str) -> int | Complaint:
         """The action for what was typed, or what is wrong with it."""

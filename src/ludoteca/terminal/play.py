@@ -8,27 +8,31 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from rich.columns import Columns
-from rich.console import Group
+from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from ludoteca.boards import Viewer
 from ludoteca.bots import Glimpse, make_bot
-from ludoteca.kernel.errors import IllegalAnswer, LudotecaError
+from ludoteca.kernel.errors import IllegalAnswer, LudotecaError, RuleFault, ViewFault
 from ludoteca.kernel.event import Event
 from ludoteca.kernel.flow import Decision
+from ludoteca.kernel.game import Game
+from ludoteca.kernel.intent import Intent
+from ludoteca.kernel.present import Prompt
 from ludoteca.kernel.session import Session
-from ludoteca.narrate import ask, note, offer, refusal, seat_names
+from ludoteca.narrate import answer_word, ask, danger, named, offer, outcome, reason_word, refusal, seat_names, teller
 from ludoteca.terminal import story
-from ludoteca.terminal.boards import Look, board_of
+from ludoteca.terminal.boards import board_of
 from ludoteca.terminal.explain import Explainer
-from ludoteca.terminal.files import HUMAN, free_name, record_of, rescue
+from ludoteca.terminal.files import HUMAN, free_name, keep_fault, record_of, rescue
 from ludoteca.terminal.menu import Command, Complaint, Menu, command_of
 from ludoteca.terminal.screen import Screen
+from ludoteca.terminal.turns import Turns
 from ludoteca.words import LANGUAGES, has, say
 
 INTERRUPTED = 130
-BEST_LEVEL = "mestre"
 MANY_CHOICES = 10
 LEAST_STORY = 2
 LONGEST_STORY = 60
@@ -39,7 +43,12 @@ ROOMY = 32
 
 
 class Chooser(Protocol):
-    """Whoever answers for a seat without a person."""
+    """Whoever answers for a seat without a person, and may say what it intends."""
+
+    intent: Intent | None
+    explains: bool
+    why: Intent | None
+    requests: dict[int, Intent]
 
     def choose(self, glimpse: Glimpse, decision: Decision) -> int:
         """The action to take."""
@@ -52,15 +61,9 @@ class Left(Exception):
     """Someone has left the table, on purpose."""
 
 
-def pick_words(game_id: str, language: str, menu: Menu, action: int) -> str:
+def pick_words(game: Game, language: str, prompt: Prompt, action: int) -> str:
     """An answer in words, be it a choice of the list or a subset."""
-    choice = menu.choice_of(action)
-    if choice is not None:
-        return say(game_id, language, choice.label, choice.params)
-    numbers = menu.picked(action)
-    own = f"pick-{menu.prompt.kind}"
-    key = own if has(game_id, language, own) else "ui-pick"
-    return say(game_id, language, key, {"n": len(numbers), "numbers": ", ".join(map(str, numbers))})
+    return say(game.id, language, *answer_word(game, prompt, action))
 
 
 class Play:
@@ -83,7 +86,7 @@ class Play:
         self.screen = screen
         self.language = language
         self.file = file
-        self.board = board_of(self.game.id)
+        self.board = board_of(self.game)
         self.log: list[Event] = list(session.opening)
         self._seen = [0] * session.seats  # how much of the log each person knew when answering last
         self._marks: list[int] = []  # how long the log was before each answer
@@ -96,6 +99,7 @@ class Play:
             if level != HUMAN
         }
         self._adviser: Chooser | None = None
+        self._turns = Turns(session, self.players)
 
     # -- the match ---------------------------------------------------------------------------------------------
 
@@ -119,22 +123,41 @@ class Play:
 
     def _step(self) -> None:
         """One answer: of a bot if one can go on alone, else of a person."""
-        pending = self.session.pending
-        for seat, decision in pending.items():
-            members = decision.group or (seat,)
-            if not any(self.players[member] == HUMAN for member in members):
-                self._let_bot_answer(seat, decision)
-                return
-        self._ask_person(next(seat for seat in pending if self.players[seat] == HUMAN))
+        seat = self._turns.next()
+        if self.players[seat] == HUMAN:
+            self._ask_person(seat)
+        else:
+            self._let_bot_answer(seat, self.session.pending[seat])
 
     def _let_bot_answer(self, seat: int, decision: Decision) -> None:
         thinking = self._word("ui-thinking", name=self._names()[seat])
         with self.screen.console.status(thinking) if self.screen.live else nullcontext():
-            action = self._bots[seat].choose(Glimpse(self.session, seat), decision)
-        self._answered(self.session.answer(seat, action))
+            bot = self._bots[seat]
+            people = tuple(other for other, level in enumerate(self.players) if level == HUMAN)
+            action = bot.choose(Glimpse(self.session, seat, people), decision)
+        if bot.intent is not None:
+            self.session.note_intent(seat, bot.intent.key, bot.intent.params)
+        last = {one[1]: one[2:] for one in self.session.intents.latest()}
+        for person, said in bot.requests.items():
+            if last.get(person) != (said.key, said.params):
+                self.session.note_intent(person, said.key, said.params)
+        others = [other for other in decision.actions if other != action]
+        if not any(self._give(seat, one, decision) for one in (action, *others)):
+            raise Left  # whatever it answers, a rule fails
         if HUMAN not in self.players:
             self._tell_news(None, 0)
             self._seen[0] = len(self.log)
+
+    def _give(self, seat: int, action: int, decision: Decision) -> bool:
+        """Give an answer to the match; false when a rule has failed, and the match stands as before."""
+        try:
+            events = self.session.answer(seat, action, decision_id=int(decision.id))
+        except RuleFault as fault:
+            self._say("ui-fault", "red", file=str(keep_fault(fault)))
+            return False
+        self._answered(events)
+        self._turns.go_on()
+        return True
 
     def _answered(self, events: list[Event]) -> None:
         """Keep what happened, without what nobody could read that fast."""
@@ -144,7 +167,7 @@ class Play:
     def _ask_person(self, seat: int) -> None:
         """Ask until there is an answer, or something else has changed what is to be asked."""
         decision = self.session.pending[seat]
-        menu = Menu(self.game.present(self.session.state, decision), decision, merged=self.waits)
+        menu = Menu(self.session.prompt(decision), decision, merged=self.waits)
         if self._last_human not in (None, seat) and self.screen.live:
             self.screen.clear()  # nobody reads what only the other may see
             self._say("ui-pass-keyboard", name=self._names()[seat])
@@ -160,20 +183,32 @@ class Play:
                     return
                 continue
             if not typed.strip():
-                if self.waits:
+                if self.waits or self._turns.anyone_first():
+                    self._turns.go_on()
                     self._seen[seat] = len(self.log)
                     return
-                if not menu.subset:
+                if menu.declines is not None:
+                    typed = menu.declines.label
+                elif not menu.subset:
                     self._show_menu(seat, menu)
                     continue
-                if not stopping:
+                elif not stopping:
                     stopping = True
                     self._say("ui-enter-again")
                     continue
-                typed = "all"
+                else:
+                    typed = "all"
             stopping = False
-            if self._try(seat, decision, menu.read(typed)):
+            read = menu.read(typed)
+            if self._is_sure(menu, read) and self._try(seat, decision, read):
                 return
+
+    def _is_sure(self, menu: Menu, read: int | Complaint) -> bool:
+        """Ask once more before someone does what may be their end."""
+        choice = None if isinstance(read, Complaint) else menu.choice_of(read)
+        if choice is None or choice.danger is None or not choice.danger.grave:
+            return True
+        return self._confirm("ui-sure", danger=danger(self.game, choice, self.language))
 
     def _try(self, seat: int, decision: Decision, read: int | Complaint) -> bool:
         """Give the answer; say what is wrong with it otherwise."""
@@ -181,21 +216,29 @@ class Play:
             self.screen.say(say(self.game.id, self.language, read.key, read.params), "yellow")
             return False
         known = len(self.log)
+        action: int | None = read
+        if read in decision.actions and len(self._turns.voters(decision)) > 1:
+            action = self._turns.wish(seat, decision, read)
         try:
-            events = self.session.answer(seat, read, decision_id=int(decision.id))
+            given = action is None or self._give(seat, action, decision)
         except IllegalAnswer as problem:
             self.screen.say(f"{refusal(self.game, problem, self.language)} [{problem.rule}]", "yellow")
             return False
-        self._seen[seat] = known
-        self._answered(events)
-        return True
+        if given:
+            self._seen[seat] = known
+        return given
 
     # -- commands ----------------------------------------------------------------------------------------------
 
     def _obey(self, command: Command, seat: int, menu: Menu) -> bool:
         """Do what a command says; true when the question has to be asked anew."""
-        if command.name == "undo":
-            return self._undo(seat)
+        if command.name in ("undo", "whole-undo"):
+            return self._undo(seat, command.name == "whole-undo")
+        if command.name == "change":
+            if self._turns.change(seat):
+                return True
+            self._say("ui-change-nobody", "yellow")
+            return False
         if command.name == "language":
             self.language = LANGUAGES[(LANGUAGES.index(self.language) + 1) % len(LANGUAGES)]
             self._say("ui-language-now")
@@ -215,12 +258,20 @@ class Play:
             self._quit()
         return False
 
-    def _undo(self, seat: int) -> bool:
-        result = self.session.undo(seat)
-        if not result.done:
-            self._say(f"undo-blocked-{result.blocked_by}", "yellow")
+    def _undo(self, seat: int, whole: bool) -> bool:
+        """Take an answer or a move back, if those who sit here and whose answers go with it agree."""
+        limit = self.session.undoable(seat)
+        if limit.reach == 0:
+            self._say(f"undo-blocked-{limit.blocked_by}", "yellow")
             return False
-        if self._marks:
+        names = self._names()
+        for other in limit.move_consent if whole else limit.consent:
+            if self.players[other] == HUMAN and not self._confirm("ui-consent", name=names[other]):
+                self._say("ui-no-consent", "yellow", name=names[other])
+                return False
+        moves = self.session.moves
+        result = self.session.undo(seat, whole)
+        for _ in range(min(moves - self.session.moves, len(self._marks))):
             del self.log[self._marks.pop() :]
         self._seen = [min(known, len(self.log)) for known in self._seen]
         self._say("undo-done", "green")
@@ -229,16 +280,21 @@ class Play:
 
     def _hint(self, seat: int, menu: Menu) -> None:
         if self._adviser is None:
-            self._adviser = self._make_bot(BEST_LEVEL, self.game.id, self._bot_seed(self.session.seats))
+            self._adviser = self._make_bot(self.game.adviser, self.game.id, self._bot_seed(self.session.seats))
+            self._adviser.explains = True
         with self.screen.console.status(self._word("ui-hint-thinking")) if self.screen.live else nullcontext():
             action = self._adviser.choose(Glimpse(self.session, seat), self.session.pending[seat])
         if action < 0:
             self._say("ui-hint-wait", "green")
             return
-        self._say("ui-hint", "green", choice=pick_words(self.game.id, self.language, menu, action))
+        self._say("ui-hint", "green", choice=pick_words(self.game, self.language, menu.prompt, action))
+        said = self._adviser.why
+        why = reason_word(self.game, None if said is None else (said.key, said.params))
+        if why is not None:
+            self._say(why[0], "green", **named(why[1], self._names()))
 
     def _show_log(self, seat: int) -> None:
-        told = self._story(story.seen_by(self.log, seat))[-LOG_SHOWN:]
+        told = self._story(self.log, seat)[-LOG_SHOWN:]
         if not told:
             self._say("ui-log-empty")
         for text in told:
@@ -291,7 +347,7 @@ class Play:
     def _welcome(self) -> None:
         self.screen.names = self._name_styles()
         if HUMAN not in self.players:
-            self._say("ui-watching")
+            self._say("ui-watching-bots")
         else:
             self._say("ui-welcome" if self.file is None else "ui-resumed")
         if self.session.seed is not None:
@@ -306,7 +362,7 @@ class Play:
         people = [seat for seat, player in enumerate(self.players) if player == HUMAN]
         me = people[0] if len(people) == 1 else None
         self.screen.clear()
-        self.screen.show(self.board.paint(self.session.view(me), self._look(me)))
+        self.screen.show(self._painted(me))
         if people:
             self._tell_news(me, self._last_human if self._last_human is not None else people[0])
         names = self._names()
@@ -341,7 +397,7 @@ class Play:
             reserve += WELCOME_LINES
         else:
             screen.clear()
-        screen.show(self.board.paint(self.session.view(seat), self._look(seat)))
+        screen.show(self._painted(seat))
         self._tell_news(seat, seat, reserve)
         self._show_menu(seat, menu)
 
@@ -358,7 +414,24 @@ class Play:
         else:
             for entry in menu.entries:
                 screen.show(self._entry(entry.label, entry.choice))
+        self._show_partners(menu)
+        if self._turns.anyone_first():
+            self._say("ui-first-hint", "dim")
+        elif menu.declines is not None:
+            choice = menu.declines.choice
+            self._say("ui-decline-hint", "dim", choice=pick_words(self.game, self.language, menu.prompt, choice.action))
         self._say("ui-step-hint" if self.waits else "ui-choice-hint", "dim")
+
+    def _show_partners(self, menu: Menu) -> None:
+        """What the others of a council wish, and what partners have chosen openly."""
+        names = self._names()
+        for seat, action in self._turns.wishes(menu.decision).items():
+            wished = pick_words(self.game, self.language, menu.prompt, action)
+            self._say("ui-wish", "cyan", name=names[seat], choice=wished)
+        for chosen_by, choice in self.session.view(None).get("open", {}).items():
+            if "label" in choice:
+                words = self._word(choice["label"], **choice.get("params", {}))
+                self._say("ui-chosen", "cyan", name=names[int(chosen_by)], choice=words)
 
     def _long_list(self, menu: Menu) -> Group:
         """Many choices in little room: those that the game's words group share a line, the rest goes into columns."""
@@ -380,14 +453,17 @@ class Play:
     def _entry(self, label: str, choice: Any) -> Text:
         line = Text(f" {label:>2}  ", style="bold cyan")
         line.append_text(self.screen.colored(offer(self.game, choice, self.language)))
-        leads_to = note(self.game, choice, self.language)
+        leads_to = outcome(self.game, choice, self.language)
         if leads_to:
             line.append(f"  → {leads_to}", style="dim")
+        threat = danger(self.game, choice, self.language)
+        if threat:
+            line.append(f"  ⚠ {threat}", style="bold red")
         return line
 
     def _tell_news(self, seat: int | None, whose: int, reserve: int = 0) -> None:
         """What happened since this person answered last, as much of it as there is room for."""
-        told = self._story(story.seen_by(self.log[self._seen[whose] :], seat))
+        told = self._story(self.log[self._seen[whose] :], seat)
         if not told:
             return
         self.screen.say("")
@@ -405,13 +481,20 @@ class Play:
         for text in kept:
             self.screen.bullet(text)
 
+    def _painted(self, seat: int | None) -> RenderableType:
+        """The board as a seat sees it; when the game fails at that, what to do about it."""
+        try:
+            return self.board.paint(self.session.view(seat), self._viewer(seat))
+        except ViewFault as fault:
+            return self.screen.colored(self._word("ui-view-fault", file=str(keep_fault(fault))), "red")
+
     def _board_height(self, seat: int | None) -> int:
         console = self.screen.console
-        painted = self.board.paint(self.session.view(seat), self._look(seat))
-        return len(console.render_lines(painted, console.options.update(width=self.screen.width)))
+        return len(console.render_lines(self._painted(seat), console.options.update(width=self.screen.width)))
 
-    def _story(self, events: list[Event]) -> list[str]:
-        return story.paragraphs(self.game, self.board, events, self._names(), self.language)
+    def _story(self, known: list[Event], seat: int | None) -> list[str]:
+        events, said = story.seen_by(known, seat), story.heard_by(self.session, seat)
+        return story.paragraphs(teller(self.session, self.language, self._names()), self.board, events, said)
 
     # -- words -------------------------------------------------------------------------------------------------
 
@@ -419,15 +502,18 @@ class Play:
         return seat_names(self.session, self.language)
 
     def _name_styles(self) -> dict[str, str]:
-        return dict(zip(self._names(), self.board.colors(self.session.view(None)), strict=False))
+        try:
+            return dict(zip(self._names(), self.board.colors(self.session.view(None)), strict=False))
+        except ViewFault:
+            return {}
 
-    def _look(self, me: int | None) -> Look:
+    def _viewer(self, me: int | None) -> Viewer:
         players = [
             self._word("player-you") if seat == me else self._word(f"level-{player}")
             for seat, player in enumerate(self.players)
         ]
         cramped = self.screen.live and self.screen.console.height < ROOMY
-        return Look(self.game.id, self.language, self._names(), players, me, self.screen.width, cramped)
+        return Viewer(self.game.id, self.language, self._names(), players, me, self.screen.width, cramped)
 
     def _word(self, key: str, **params: Any) -> str:
         return say(self.game.id, self.language, key, params)

@@ -1,0 +1,1 @@
+"""What speaks HTTP: pages, the API, sockets, and who is let in."""

@@ -1,0 +1,278 @@
+"""Before a request is one: connections are counted by neighbourhood, and whatever they send has a size and a deadline.
+
+Nothing of this can be done by the application, which hears of a request when its head is complete, and of a message
+when all its frames have come. So the protocols of uvicorn get these bounds here: whoever sends a head without end, or
+never ends it, or opens hundreds of connections, or sends thousands of requests or frames in one breath, costs this
+house a socket for some seconds, and nobody else anything.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from asyncio.transports import BaseTransport
+from collections.abc import Iterable
+from typing import Any, cast
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from ludoteca.server.http.identity import COOKIE
+from ludoteca.server.http.limits import Bucket, neighbourhood
+from ludoteca.server.settings import Settings
+from ludoteca.server.timekeeping import Alarm
+from ludoteca.server.work.metrics import METRICS
+
+BUSY = b"HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\nretry-after: 5\r\ncontent-length: 0\r\n\r\n"
+TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+TOO_MUCH = b"HTTP/1.1 413 Content Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+NO_SOCKET = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+BITE = 4096  # bytes that a parser is given at once: what is in them is done before anybody can say stop
+BODIES = 4  # times the size of a body that may come after it was refused, so that the refusal arrives
+OF_SOCKETS = (b"host", b"origin", b"cookie", b"connection", b"upgrade", b"sec-", b"x-forwarded-")  # beginnings
+
+
+class Doorway:
+    """Who is connected, by neighbourhood. Behind a proxy all come from one place: there only the sum is bounded."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self._inside: dict[int, str] = {}  # where a transport comes from, by its identity
+        self._by_place: dict[str, int] = {}
+
+    def enter(self, transport: Any, address: str) -> bool:
+        """Whether one more connection from here may come in; it is counted until it leaves."""
+        place = neighbourhood(address)
+        bounded = not self.settings.behind_proxy
+        crowded = bounded and self._by_place.get(place, 0) >= self.settings.most_connections
+        if crowded or len(self._inside) >= self.settings.most_open:
+            METRICS.limited.inc()
+            return False
+        self._inside[id(transport)] = place
+        self._by_place[place] = self._by_place.get(place, 0) + 1
+        return True
+
+    def leave(self, transport: Any) -> None:
+        """A connection has ended; nothing happens where it was not let in."""
+        place = self._inside.pop(id(transport), None)
+        if place is None:
+            return
+        left = self._by_place[place] - 1
+        if left > 0:
+            self._by_place[place] = left
+        else:
+            del self._by_place[place]
+
+    def __len__(self) -> int:
+        return len(self._inside)
+
+
+class Request(HttpToolsProtocol):
+    """A connection that sends requests, one after the other: the next one when the last one has its answer."""
+
+    doorway: Doorway
+
+    _deadline: Alarm | None = None
+    _reading_head = True
+    _between = True  # no request has begun since the last one was complete
+    _beside = 0  # bytes of this request that are not its body: head, marks of pieces, and what comes after the last
+    _body = 0
+    _deaf = False  # nothing more is read: the connection ends with the answer that is on its way
+
+    @property
+    def _last(self) -> RequestResponseCycle | None:
+        """The last request that was one, and its answer."""
+        return cast("RequestResponseCycle | None", self.cycle)
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Come in, if there is room; the first head is due soon."""
+        super().connection_made(transport)
+        if not self.doorway.enter(transport, self.client[0] if self.client else ""):
+            self._turn_away(BUSY)
+            return
+        self._wait(self.doorway.settings.head_seconds)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Leave."""
+        self._wait(0)
+        self.doorway.leave(self.transport)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Read on in small bites, as long as all of it is of a reasonable size: a parser cannot be stopped in one."""
+        if self._between and self._deadline is None:
+            self._wait(self.doorway.settings.head_seconds)
+        for start in range(0, len(data), BITE):
+            if self._deaf or self.transport.is_closing() or self.transport.get_protocol() is not self:
+                return
+            bite = data[start : start + BITE]
+            self._beside += len(bite)
+            super().data_received(bite)
+            self._check_size()
+
+    def _check_size(self) -> None:
+        """Turn away what is too large: heads, what lies around a body, and bodies that nobody reads any more."""
+        settings = self.doorway.settings
+        beside = settings.head_size if self._reading_head else 2 * settings.head_size
+        if self._beside <= beside and self._body <= BODIES * settings.body_size:
+            return
+        cycle = self._last
+        if cycle is not None and cycle.response_started and not self._reading_head:
+            self.transport.close()  # it has its answer, or a part of it
+        elif not self.transport.is_closing():
+            self._turn_away(TOO_LARGE if self._reading_head else TOO_MUCH)
+
+    def on_message_begin(self) -> None:
+        """A head begins."""
+        super().on_message_begin()
+        self._between, self._reading_head = False, True
+        self._beside = self._body = 0
+        if not self._deaf:
+            self._wait(self.doorway.settings.head_seconds)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """A header of the head. What comes after a body looks the same, and is none: the request is on its way."""
+        if self._reading_head:
+            super().on_header(name, value)
+
+    def on_headers_complete(self) -> None:
+        """A head is complete: now it is a request, unless the one before it has no answer yet."""
+        last = self._last
+        if last is not None and not last.response_complete:
+            last.keep_alive = False
+            self._deaf = True
+            self._wait(0)
+            METRICS.limited.inc()
+        if self._deaf or self.transport.is_closing():
+            return
+        self._reading_head = False
+        size = len(self.url) + sum(len(name) + len(value) + 4 for name, value in self.headers)
+        if size > self.doorway.settings.head_size:
+            self._turn_away(TOO_LARGE)
+            return
+        self._wait(self.doorway.settings.body_seconds)
+        super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        """A piece of the body, unless this request was turned away."""
+        self._beside -= len(body)
+        self._body += len(body)
+        if not self._deaf and not self.transport.is_closing():
+            super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        """All has come."""
+        if self._deaf or self.transport.is_closing():
+            return
+        self._wait(0)
+        self._between = True
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """From here on it is a socket, with bounds of its own."""
+        self._wait(0)
+        if self._deaf or self.transport.is_closing():
+            return
+        self.scope["headers"] = _of_sockets(self.scope["headers"])
+        super().handle_websocket_upgrade()
+        socket = self.transport.get_protocol()
+        if isinstance(socket, Socket) and not socket.handshake_initiated:
+            self._turn_away(NO_SOCKET)  # nobody would ever answer it
+
+    def send_400_response(self, msg: str) -> None:
+        """It is no request; nor does it get two answers."""
+        if not self._deaf and not self.transport.is_closing():
+            super().send_400_response(msg)
+
+    def _turn_away(self, answer: bytes) -> None:
+        self._wait(0)
+        METRICS.limited.inc()
+        self.transport.write(answer)
+        self.transport.close()
+
+    def _wait(self, seconds: float) -> None:
+        """Wait so long for what must come next; not any more, with nought."""
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+        if seconds:
+            self._deadline = self.doorway.settings.time.call_later(seconds, self._too_slow)
+
+    def _too_slow(self) -> None:
+        cycle = self._last
+        if cycle is not None and cycle.response_started and not cycle.response_complete:
+            self.transport.close()  # in the middle of an answer there is no place for another one
+        elif not self.transport.is_closing():
+            self._turn_away(TOO_SLOW)
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """A connection that has become a socket. Frames are counted: most of them never become a message."""
+
+    doorway: Doorway
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        """The connection is the one that asked for it."""
+        super().connection_made(transport)
+        settings = self.doorway.settings
+        self._may = Bucket(*settings.rates.frames, settings.time)
+
+    def data_received(self, data: bytes) -> None:
+        """Read on in small bites, as long as they are not full of frames."""
+        for start in range(0, len(data), BITE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[start : start + BITE])
+
+    def handle_events(self) -> None:
+        """Frames have come; whoever sends more of them than a browser ever would is cut off."""
+        if self.handshake_initiated and not self.transport.is_closing():
+            frames = self.conn.events
+            if not all(self._may.take() for _ in frames):
+                frames.clear()
+                METRICS.limited.inc()
+                self.transport.abort()
+                return
+        super().handle_events()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Leave."""
+        self.doorway.leave(self.transport)
+        super().connection_lost(exc)
+
+    def send_receive_event_to_app(self) -> None:
+        """A whole message has come; bytes that are no text end the connection, quietly."""
+        if self.curr_msg_data_type == "text" and not _is_text(self.frames):
+            self.frames = []
+            METRICS.refused.inc()
+            self.conn.send_close(1007)  # bytes that are no text
+            self.handle_parser_exception()
+            return
+        super().send_receive_event_to_app()
+
+
+def protocols(settings: Settings) -> tuple[type[Request], type[Socket]]:
+    """What uvicorn talks HTTP and sockets with, inside of our bounds: one doorway for both."""
+    doorway = {"doorway": Doorway(settings)}
+    return type("Request", (Request,), doorway), type("Socket", (Socket,), doorway)
+
+
+def _of_sockets(headers: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+    """What a handshake needs: its parser takes fewer and shorter headers than we do, and neighbours' cookies are long.
+    Of those, whatever could be ours."""
+    found = []
+    for name, value in headers:
+        if name == b"cookie":
+            ours = [part for part in value.split(b";") if COOKIE.encode() in part.partition(b"=")[0]]
+            found.append((name, b";".join(ours)))
+        elif name.startswith(OF_SOCKETS):
+            found.append((name, value))
+    return found
+
+
+def _is_text(frames: list[bytes]) -> bool:
+    try:
+        b"".join(frames).decode()
+    except UnicodeDecodeError:
+        return False
+    return True

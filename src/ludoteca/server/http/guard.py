@@ -1,0 +1,211 @@
+"""What stands before everything else: name, origin, rate and identity checks, and the headers of every answer.
+
+What is limited for some requests alone (`Limits`) is checked by their handlers, which know what is asked however
+its path is written.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from uvicorn.protocols.utils import ClientDisconnected
+
+from ludoteca.server.bodies import Problem
+from ludoteca.server.http.identity import Identity
+from ludoteca.server.http.limits import Doorkeeper, neighbourhood
+from ludoteca.server.http.reach import Names
+from ludoteca.server.messages import Word
+from ludoteca.server.settings import Settings
+from ludoteca.server.work.metrics import METRICS
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+App = Callable[[Any, Any, Any], Awaitable[None]]
+
+LOG = logging.getLogger(__name__)
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; "  # style attributes; never scripts
+    "img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; media-src 'self' blob:; manifest-src 'self'; "
+    "worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+LONGEST_PATH = 512  # characters: to find the way along thousands of steps takes a tenth of a second
+HSTS = (b"strict-transport-security", b"max-age=31536000")
+
+
+class Guard:
+    """Wraps the application. It sets `scope["player"]`, and turns away what must not come in."""
+
+    def __init__(self, app: App, settings: Settings, identity: Identity) -> None:
+        self.app = app
+        self.settings = settings
+        self.identity = identity
+        rates = settings.rates
+        self._names = Names(settings.names)
+        self._requests = Doorkeeper(*rates.requests, settings.time)
+        self._sockets = Doorkeeper(*rates.sockets, settings.time)
+        self._open: dict[str, int] = {}  # sockets by neighbourhood
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request, one socket, or the server's life."""
+        if scope["type"] == "http":
+            await self._http(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    # -- HTTP --------------------------------------------------------------------------------------------------
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = header_map(scope)
+        bodiless = scope["method"] == "HEAD"
+        of_api = scope["path"].lstrip("/").startswith("api/")  # however it is written
+        offer = ""
+
+        async def guarded(message: MutableMapping[str, Any]) -> None:
+            if message["type"] == "http.response.start":
+                secure = scope.get("scheme") == "https"
+                more = [*HEADERS, HSTS] if secure else list(HEADERS)
+                if offer:
+                    cookie = self.identity.set_cookie(offer, secure)
+                    more.append((b"set-cookie", cookie.encode()))
+                names = {name.lower() for name, _ in message.get("headers", [])}
+                if of_api and b"cache-control" not in names:
+                    more.append((b"cache-control", b"no-store"))
+                message["headers"] = [*message.get("headers", []), *more]
+            elif bodiless and message["type"] == "http.response.body":
+                message["body"] = b""
+            await send(message)
+
+        problem = self._objection(scope, headers)
+        if problem is not None:
+            status, key = problem
+            await refuse(guarded, status, key)
+            return
+        fresh = self._identify(scope, headers)
+        offer = fresh if of_api else ""
+        # The server reads the method as it was asked, to know that no body follows: the application gets a copy.
+        await self.app({**scope, "method": "GET"} if bodiless else scope, receive, guarded)
+
+    def _objection(self, scope: Scope, headers: dict[bytes, str]) -> tuple[int, str] | None:
+        """Why this request is turned away, if it is."""
+        if not self._requests.lets(place_of(scope)):
+            METRICS.limited.inc()
+            return 429, "refuse-too-often"
+        if not self._names.know(headers.get(b"host", "")):
+            return 421, "refuse-host"
+        if len(scope["path"]) > LONGEST_PATH:
+            return 404, "refuse-no-such-page"
+        if scope["method"] not in SAFE_METHODS and (not same_origin(headers) or headers.get(b"x-ludoteca") != "1"):
+            return 403, "refuse-foreign"
+        length = headers.get(b"content-length", "")
+        if length.isdecimal() and int(length) > self.settings.body_size:
+            return 413, "refuse-too-large"
+        return None
+
+    def _identify(self, scope: Scope, headers: dict[bytes, str]) -> str:
+        """Set the player of this scope; the new cookie, when there was none of ours."""
+        key = self.identity.of_header(headers.get(b"cookie", ""))
+        fresh = ""
+        if key is None:
+            fresh = self.identity.fresh()
+            key = self.identity.key(fresh)
+            assert key is not None
+        scope["key"], scope["player"] = key, self.identity.owner(key)
+        return fresh
+
+    # -- sockets -----------------------------------------------------------------------------------------------
+
+    def is_full(self, place: str) -> bool:
+        """Whether a neighbourhood has as many sockets as it may have."""
+        return self._open.get(place, 0) >= self.settings.most_sockets
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = header_map(scope)
+        place = place_of(scope)
+        long = len(scope["path"]) > LONGEST_PATH
+        if long or not same_origin(headers) or not self._names.know(headers.get(b"host", "")):
+            await send({"type": "websocket.close", "code": 4403, "reason": "foreign origin"})
+            return
+        if self.is_full(place) or not self._sockets.lets(place):
+            METRICS.limited.inc()
+            await send({"type": "websocket.close", "code": 4429, "reason": "too many"})
+            return
+        fresh = self._identify(scope, headers)
+
+        async def guarded(message: MutableMapping[str, Any]) -> None:
+            if message["type"] == "websocket.accept" and fresh:
+                cookie = self.identity.set_cookie(fresh, scope.get("scheme") == "wss").encode()
+                message["headers"] = [*message.get("headers", []), (b"set-cookie", cookie)]
+            await send(message)
+
+        self._open[place] = self._open.get(place, 0) + 1
+        try:
+            await self.app(scope, receive, guarded)
+        except ClientDisconnected:
+            pass  # gone in the middle of something
+        except Exception:
+            METRICS.errors.inc()
+            LOG.exception("a socket failed")
+            await send({"type": "websocket.close", "code": 1011, "reason": "fault"})
+        finally:
+            left = self._open.get(place, 1) - 1
+            if left > 0:
+                self._open[place] = left
+            else:
+                self._open.pop(place, None)
+
+
+def header_map(scope: Scope) -> dict[bytes, str]:
+    """The headers of a request by name; of several with one name the last, of cookies all."""
+    found: dict[bytes, str] = {}
+    cookies: list[str] = []
+    for name, value in scope["headers"]:
+        key = name.lower()
+        if key == b"cookie":
+            cookies.append(value.decode("latin-1"))
+        else:
+            found[key] = value.decode("latin-1")
+    if cookies:
+        found[b"cookie"] = "; ".join(cookies)
+    return found
+
+
+def same_origin(headers: dict[bytes, str]) -> bool:
+    """Whether the page that asks came from here. A browser always says where; without `Origin` it was no page."""
+    origin = headers.get(b"origin")
+    if origin is None:
+        return headers.get(b"sec-fetch-site", "none") in ("none", "same-origin")
+    try:
+        return bool(origin) and urlsplit(origin).netloc.lower() == headers.get(b"host", "").lower() != ""
+    except ValueError:
+        return False
+
+
+def place_of(scope: Any) -> str:
+    """The neighbourhood that a request comes from."""
+    client = scope.get("client")
+    return neighbourhood(str(client[0])) if client else ""
+
+
+async def refuse(send: Send, status: int, key: str) -> None:
+    """Answer with a `Problem`."""
+    body = msgspec.json.encode(Problem(key, Word(key)))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

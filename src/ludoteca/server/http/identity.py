@@ -1,0 +1,129 @@
+"""Who is who: a random token in a signed cookie. The server keeps only the token's hash."""
+
+from __future__ import annotations
+
+import hmac
+import os
+import secrets
+from collections import OrderedDict
+from hashlib import sha256
+from pathlib import Path
+
+from ludoteca.server.timekeeping import Timekeeper
+
+COOKIE = "ludoteca"  # what the names of our cookies begin with
+HOST_ONLY = "__Host-"  # under https: no neighbour of the same domain can set it
+TOKEN_BYTES = 24
+VALUE_LENGTH = len(secrets.token_urlsafe(TOKEN_BYTES)) + 1 + 2 * sha256().digest_size  # token, dot, signature
+YEAR = 365 * 24 * 3600
+KEY_FILE = "cookie.key"
+KEY_BYTES = 32
+NOBODY = ""  # whom a token stands for that was given back
+PASSAGE_SECONDS = 600.0
+MOST_PASSAGES = 1000
+
+
+def load_key(folder: Path) -> bytes:
+    """The key that signs cookies: made once, readable by nobody else."""
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / KEY_FILE
+    try:
+        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        key = path.read_bytes()
+        if len(key) >= KEY_BYTES:
+            return key
+        path.unlink()  # half-written: nobody has a cookie of it
+        return load_key(folder)
+    with os.fdopen(handle, "wb") as file:
+        key = secrets.token_bytes(KEY_BYTES)
+        file.write(key)
+        file.flush()
+        os.fsync(file.fileno())
+    return key
+
+
+class Identity:
+    """Makes and reads cookies.
+
+    A browser sends cookies to every port of a host, so the name has the mark of the key: two houses on one machine
+    do not take each other's players away. What other programs put into the header is passed over, whatever it is.
+    """
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+        self.keys: dict[str, str] = {}  # as on disk: hashes of tokens that stand for another player, or for nobody
+        self.cookie = f"{COOKIE}-{sha256(b'name:' + key).hexdigest()[:8]}"
+        # The last: as cookies were called before they had the mark.
+        self._names = (HOST_ONLY + self.cookie, self.cookie, COOKIE)
+
+    def _sign(self, token: str) -> str:
+        return hmac.new(self._key, token.encode(), sha256).hexdigest()
+
+    def fresh(self) -> str:
+        """A new cookie value for someone who has none."""
+        token = secrets.token_urlsafe(TOKEN_BYTES)
+        return f"{token}.{self._sign(token)}"
+
+    def key(self, value: str) -> str | None:
+        """The hash of the token in a cookie value; None when we did not sign it, or when it was given back."""
+        if len(value) != VALUE_LENGTH or not value.isascii():
+            return None
+        token, _, signature = value.rpartition(".")
+        if not hmac.compare_digest(signature, self._sign(token)):
+            return None
+        key = sha256(f"player:{token}".encode()).hexdigest()
+        return None if self.keys.get(key) == NOBODY else key
+
+    def player(self, value: str) -> str | None:
+        """The player that a cookie value stands for; None when it stands for nobody."""
+        key = self.key(value)
+        return None if key is None else self.owner(key)
+
+    def owner(self, key: str) -> str:
+        """The player that a token stands for, by its hash: the one who bears it, unless it is another's by now."""
+        return self.keys.get(key, key)
+
+    def keys_of(self, player: str) -> list[str]:
+        """All tokens that stand for a player, by their hashes."""
+        own = [key for key, owner in self.keys.items() if owner == player]
+        return own if player in self.keys else [player, *own]
+
+    def of_header(self, header: str) -> str | None:
+        """The token that a `Cookie` header has, by its hash: of the first cookie that we signed, wherever it stands."""
+        for part in header.split(";"):
+            name, _, value = part.strip().partition("=")
+            if name in self._names:
+                key = self.key(value)
+                if key is not None:
+                    return key
+        return None
+
+    def set_cookie(self, value: str, secure: bool) -> str:
+        """The header that gives a browser its cookie."""
+        name = HOST_ONLY + self.cookie if secure else self.cookie
+        parts = [f"{name}={value}", "Path=/", f"Max-Age={YEAR}", "HttpOnly", "SameSite=Lax"]
+        return "; ".join([*parts, "Secure"] if secure else parts)
+
+
+class Passages:
+    """Codes that make another browser the same player, each once and for some minutes; in memory only."""
+
+    def __init__(self, time: Timekeeper) -> None:
+        self._time = time
+        self._open: OrderedDict[str, tuple[str, float]] = OrderedDict()
+
+    def open(self, player: str) -> str:
+        """A new code for this player; the one before it is worth nothing any more."""
+        for code in [code for code, (whose, _) in self._open.items() if whose == player]:
+            del self._open[code]
+        code = secrets.token_urlsafe(12)
+        self._open[code] = (player, self._time.now() + PASSAGE_SECONDS)
+        if len(self._open) > MOST_PASSAGES:
+            self._open.popitem(last=False)
+        return code
+
+    def use(self, code: str) -> str | None:
+        """Whose code it is; it cannot be used again."""
+        player, until = self._open.pop(code, ("", 0.0))
+        return player if player and self._time.now() < until else None

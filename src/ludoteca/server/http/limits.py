@@ -1,0 +1,112 @@
+"""How often someone may do something: token buckets, for a player and for the neighbourhood that they come from."""
+
+from __future__ import annotations
+
+import ipaddress
+from collections import OrderedDict
+from collections.abc import Callable
+from functools import lru_cache
+
+from ludoteca.server.refusals import TooOften
+from ludoteca.server.settings import Settings
+from ludoteca.server.timekeeping import Timekeeper
+from ludoteca.server.work.fairness import Share
+
+MOST_ADDRESSES = 20_000
+LIVE_SHARE = 0.4  # of each second of the event loop, for the bots of all live tables together
+LIVE_BURST = 0.1  # seconds that they may have saved up
+HOUSEMATES = 4  # players who come from one place may do so many times as much as one of them
+HOUSEHOLD = 64  # bits of an IPv6 address that one household shares; the rest it chooses as it likes
+
+
+@lru_cache(maxsize=4096)
+def neighbourhood(address: str) -> str:
+    """Whom an address stands for, where something is limited: itself, or its whole /64 where it is an IPv6 one."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv6Address):
+        if found.ipv4_mapped is not None:
+            return str(found.ipv4_mapped)
+        return str(ipaddress.IPv6Network((found, HOUSEHOLD), strict=False))
+    return str(found)
+
+
+class Bucket:
+    """Fills with `rate` tokens a second up to `burst`; whatever is done takes one."""
+
+    __slots__ = ("burst", "level", "rate", "seen", "time")
+
+    def __init__(self, rate: float, burst: float, time: Timekeeper) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.level = burst
+        self.time = time
+        self.seen = time.now()
+
+    def take(self) -> bool:
+        """Whether it may be done now."""
+        now = self.time.now()
+        self.level = min(self.burst, self.level + (now - self.seen) * self.rate)
+        self.seen = now
+        if self.level < 1:
+            return False
+        self.level -= 1
+        return True
+
+
+class Doorkeeper:
+    """A bucket for each address; the addresses that were not seen for longest are forgotten first."""
+
+    def __init__(self, rate: float, burst: float, time: Timekeeper) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.time = time
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def lets(self, address: str) -> bool:
+        """Whether this address may do it once more now."""
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            bucket = self._buckets[address] = Bucket(self.rate, self.burst, self.time)
+            if len(self._buckets) > MOST_ADDRESSES:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end(address)
+        return bucket.take()
+
+
+class Rounds:
+    """The limit of one kind of thing, for each player and for each neighbourhood: whoever makes themself a new player
+    for each try is still where they are."""
+
+    def __init__(self, rate: tuple[float, float], time: Timekeeper) -> None:
+        self._players = Doorkeeper(*rate, time)
+        self._places = Doorkeeper(rate[0] * HOUSEMATES, rate[1] * HOUSEMATES, time)
+
+    def let(self, player: str, place: str) -> bool:
+        """Whether this player, who comes from there, may do it once more now."""
+        return self._places.lets(place) and self._players.lets(player)
+
+
+class Limits:
+    """All that is limited for a player, wherever they do it; what a connection may is its own (`Link.commands`)."""
+
+    def __init__(self, settings: Settings) -> None:
+        rates, time = settings.rates, settings.time
+        self.tables = Rounds(rates.tables, time)
+        self.replays = Rounds(rates.replays, time)
+        self.codes = Rounds(rates.codes, time)
+        self.hints = Rounds(rates.hints, time)
+        self.chats = Rounds(rates.chats, time)
+        self.signs = Rounds(rates.signs, time)
+        self.reports = Rounds(rates.reports, time)
+        self.most_running = settings.most_running
+        self.running: Callable[[str], int] = lambda _player: 0  # matches in memory that a player has set going
+        self.live_bots = Share(LIVE_SHARE, LIVE_BURST)
+
+    def check_running(self, player: str) -> None:
+        """A player sets one more match going, if they may."""
+        if self.running(player) >= self.most_running:
+            raise TooOften("refuse-too-many-running", {"n": self.most_running})

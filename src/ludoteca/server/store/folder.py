@@ -1,0 +1,64 @@
+"""The data folder: ours alone, and one server's at a time. What is in there are seeds of running matches."""
+
+from __future__ import annotations
+
+import os
+from contextlib import suppress
+from pathlib import Path
+from typing import IO
+
+from ludoteca.kernel.errors import LudotecaError
+
+LOCK = "server.lock"
+OURS = 0o700
+
+
+def own(folder: Path) -> None:
+    """Have the folder, for this user alone; whatever this process makes from here on is for this user alone, too."""
+    os.umask(0o077)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        if hasattr(os, "geteuid") and folder.stat().st_uid == os.geteuid():
+            folder.chmod(OURS)
+            for file in folder.iterdir():
+                if file.is_file() and not file.is_symlink():
+                    file.chmod(0o600)
+        trial = folder / f".trial-{os.getpid()}"
+        trial.write_bytes(b"")
+        trial.unlink()
+    except OSError as problem:
+        raise LudotecaError(f"cannot use {folder}: {problem.strerror}") from problem
+
+
+def claim(folder: Path) -> IO[str]:
+    """Keep every other server out of this folder until this one ends, however it ends."""
+    file = (folder / LOCK).open("a+", encoding="utf-8")
+    try:
+        _lock(file)
+    except OSError as problem:
+        file.seek(0)
+        holder = file.read(200).strip() or "another process"
+        file.close()
+        raise LudotecaError(f"{folder} is in use by {holder}; one server has one data folder") from problem
+    file.truncate(0)
+    file.write(f"the server with process id {os.getpid()}\n")
+    file.flush()
+    return file
+
+
+def is_claimed(folder: Path) -> bool:
+    """Whether a server runs on this folder."""
+    if not (folder / LOCK).is_file():
+        return False
+    with suppress(LudotecaError):
+        claim(folder).close()
+        return False
+    return True
+
+
+def _lock(file: IO[str]) -> None:
+    try:
+        import fcntl
+    except ImportError:  # a platform without it: nobody is kept out
+        return
+    fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

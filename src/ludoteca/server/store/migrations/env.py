@@ -1,0 +1,12 @@
+"""Alembic asks this file to run migrations; the server hands its own connection over."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from ludoteca.server.store.schema import METADATA
+
+connection = context.config.attributes["connection"]
+context.configure(connection=connection, target_metadata=METADATA, render_as_batch=True)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,539 @@
+"""The tables on disk. One writer gathers what many tables want to write into one transaction.
+
+An `await store.write(…)` comes back when the transaction is committed, and only then may anyone be told of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import sqlite3
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from sqlalchemy import bindparam, create_engine, delete, event, func, insert, or_, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import Connection, Engine
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.sql.base import Executable
+
+from ludoteca.server.store.schema import BLOCKS, CAMPAIGNS, ENTRIES, KEYS, MEMBERS, PLAYERS, REPORTS, TABLES, TRIALS
+from ludoteca.server.work.metrics import METRICS
+
+LOG = logging.getLogger(__name__)
+MOST_TOGETHER = 500  # writes in one transaction
+GATHER = 0.005  # seconds between two transactions: a transaction costs as much as many more writes in it
+PAGE = 250  # entries that are read at once: everybody else waits meanwhile
+MOST_PLAYERS = 10_000
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+class WriteFailed(Exception):
+    """Nothing of this write is on disk."""
+
+
+class CommandDone(WriteFailed):
+    """A command with this id by this player is on disk already."""
+
+
+class TableRow(msgspec.Struct):
+    """One table as it is on disk."""
+
+    id: str
+    game: str
+    rules: str
+    phase: str
+    public: bool
+    moving: bool
+    version: int
+    body: bytes
+    seed: str
+    commitment: str
+    contributions: str
+    outcome: bytes | None
+    created: float
+    updated: float
+    campaign: str = ""
+    chapter: str = ""
+    record: bytes | None = None
+
+
+class PlayerRow(msgspec.Struct):
+    """What is known of a player; nothing of a stranger."""
+
+    name: str = ""
+    speed: str = ""  # how fast they want to see bots move; empty: they have not said
+
+
+class CampaignRow(msgspec.Struct):
+    """One campaign as it is on disk."""
+
+    id: str
+    game: str
+    name: str
+    player: str
+    created: float
+
+
+class ReportRow(msgspec.Struct):
+    """What someone wants whoever runs this server to look at."""
+
+    table_id: str
+    by: str  # who reports, and about whom
+    about: str
+    name: str  # as the other one was called there
+    reason: str
+    lines: bytes  # the last lines of the chat, as JSON
+    at: float
+
+
+class EntryRow(msgspec.Struct):
+    """One entry of a table as it is on disk."""
+
+    table_id: str
+    n: int
+    version: int
+    kind: str
+    player: str
+    command: str | None
+    body: bytes
+    told: bytes
+    at: float
+
+
+class Write(msgspec.Struct):
+    """What one table (or the lobby) wants on disk, all of it or nothing."""
+
+    entry: EntryRow | None = None
+    table: TableRow | None = None  # the row as it is from now on
+    created: TableRow | None = None
+    members: list[tuple[str, str]] = []
+    strangers: list[tuple[str, str]] = []  # members no longer
+    player: tuple[str, str, float] | None = None  # id, name, and since when
+    speed: tuple[str, str, float] | None = None  # of a player: id, what they want, and when they said so
+    campaign: CampaignRow | None = None  # one that begins
+    trial: float = 0.0  # nothing but a trial whether the disk takes something
+    keys: list[tuple[str, str, float]] = []  # hashes of tokens, and whose they are from now on; empty: nobody's
+    block: tuple[str, str, bool] | None = None  # who does not want to hear of whom, from now on or no longer
+    report: ReportRow | None = None
+    removed: list[str] = []  # tables
+    hushed: float = 0.0  # what was said at tables that were over by then goes
+
+
+_ROW = [column for column in TABLES.c if column.name != "record"]
+_INSERT_ENTRY = insert(ENTRIES)
+_INSERT_TABLE = insert(TABLES)
+_UPDATE_TABLE = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("key"))
+    .values(
+        {
+            name: bindparam(f"new_{name}")
+            for name in ("phase", "moving", "public", "version", "body", "contributions", "outcome", "updated")
+        }
+    )
+)
+_UPDATE_RECORD = update(TABLES).where(TABLES.c.id == bindparam("key")).values(record=bindparam("new_record"))
+
+
+class Store:
+    """The database: migrations at the start, reads from a pool, all writes through one task."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self._queue: asyncio.Queue[tuple[Write, asyncio.Future[None]] | None] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+        self.engine: AsyncEngine = _engine(url)
+        # SQLite is written by one thread with plain calls: half the cost of going through the event loop for each.
+        self._direct: Engine | None = _direct_engine(url) if url.startswith("sqlite") else None
+        self._thread = ThreadPoolExecutor(1, "store-writer")
+        self._players: OrderedDict[str, PlayerRow] = OrderedDict()  # those who were looked up last
+        self.trouble = ""  # why the last write failed for everyone, such as a full disk; empty when it did not
+
+    async def open(self) -> None:
+        """Bring the schema up to date and start writing."""
+        async with self.engine.begin() as connection:
+            await connection.run_sync(migrate)
+        self._task = asyncio.create_task(self._run(), name="store-writer")
+
+    async def close(self) -> None:
+        """Write what is waiting, and stop."""
+        if self._task is not None:
+            await self._queue.put(None)
+            await self._task
+            self._task = None
+        self._thread.shutdown()
+        if self._direct is not None:
+            self._direct.dispose()
+        await self.engine.dispose()
+
+    # -- writing -----------------------------------------------------------------------------------------------
+
+    async def write(self, what: Write) -> None:
+        """Come back when it is committed; `WriteFailed` when it could not be."""
+        if self._task is None or self._task.done():
+            raise WriteFailed("the store is closed")
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        await self._queue.put((what, done))
+        try:
+            await done
+        finally:
+            for changed in (what.player, what.speed):
+                if changed is not None:
+                    self._players.pop(changed[0], None)
+
+    async def _run(self) -> None:
+        """Take all that waits, commit it together, and let everyone know."""
+        loop = asyncio.get_running_loop()
+        began = -1.0
+        while True:
+            first = await self._queue.get()
+            if first is None:
+                return
+            if loop.time() - began < GATHER:
+                await asyncio.sleep(began + GATHER - loop.time())
+            began = loop.time()
+            batch = [first]
+            last = False
+            while len(batch) < MOST_TOGETHER and not self._queue.empty():
+                more = self._queue.get_nowait()
+                if more is None:
+                    last = True
+                    break
+                batch.append(more)
+            await self._commit(batch)
+            if last:
+                return
+
+    async def _commit(self, batch: list[tuple[Write, asyncio.Future[None]]]) -> None:
+        began = time.perf_counter()
+        problem = await self._attempt([what for what, _ in batch])
+        if problem is None:
+            _settle(batch, None)
+        elif len(batch) == 1:
+            _settle(batch, problem)
+        else:  # one of them spoils the transaction: each for itself
+            for one in batch:
+                _settle([one], await self._attempt([one[0]]))
+        METRICS.commits.observe(time.perf_counter() - began)
+        METRICS.writes.inc(len(batch))
+
+    async def _attempt(self, writes: Sequence[Write]) -> WriteFailed | None:
+        try:
+            if self._direct is not None:
+                loop = asyncio.get_running_loop()
+                await loop.run_in_executor(self._thread, _write_directly, self._direct, writes)
+            else:
+                async with self.engine.begin() as connection:
+                    await connection.run_sync(_write_all, writes)
+        except IntegrityError as problem:
+            return CommandDone(_told(problem)) if _is_command(problem) else WriteFailed(_told(problem))
+        except (SQLAlchemyError, OSError) as problem:
+            self.trouble = _told(problem)
+            return WriteFailed(self.trouble)
+        except Exception as problem:  # whatever it is: the writer serves everyone, and goes on
+            METRICS.errors.inc()
+            LOG.exception("a write failed")
+            self.trouble = type(problem).__name__
+            return WriteFailed(self.trouble)
+        self.trouble = ""
+        return None
+
+    # -- reading -----------------------------------------------------------------------------------------------
+
+    async def _all(self, statement: Executable) -> list[dict[str, Any]]:
+        async with self.engine.connect() as connection:
+            return [dict(row) for row in (await connection.execute(statement)).mappings()]
+
+    async def table(self, table_id: str) -> TableRow | None:
+        """One table, without its record."""
+        rows = await self._all(select(*_ROW).where(TABLES.c.id == table_id))
+        return TableRow(**rows[0]) if rows else None
+
+    async def record(self, table_id: str) -> bytes | None:
+        """The record file of a finished match."""
+        rows = await self._all(select(TABLES.c.record).where(TABLES.c.id == table_id))
+        return rows[0]["record"] if rows else None
+
+    async def entries(self, table_id: str) -> list[EntryRow]:
+        """All that happened at a table, in order."""
+        return [entry async for page in self.pages(table_id) for entry in page]
+
+    async def pages(self, table_id: str) -> AsyncIterator[list[EntryRow]]:
+        """All that happened at a table, in order, some at a time: a live match has thousands of entries."""
+        last = 0
+        while True:
+            wanted = select(ENTRIES).where(ENTRIES.c.table_id == table_id, ENTRIES.c.n > last)
+            rows = await self._all(wanted.order_by(ENTRIES.c.n).limit(PAGE))
+            if rows:
+                last = rows[-1]["n"]
+                yield [EntryRow(**row) for row in rows]
+            if len(rows) < PAGE:
+                return
+
+    async def command_version(self, table_id: str, player: str, command: str) -> int | None:
+        """The version at which a command was done, if it was."""
+        found = await self._all(
+            select(ENTRIES.c.version).where(
+                ENTRIES.c.table_id == table_id, ENTRIES.c.player == player, ENTRIES.c.command == command
+            )
+        )
+        return found[0]["version"] if found else None
+
+    async def moving(self) -> list[str]:
+        """The tables where a bot or a clock will move."""
+        return [row["id"] for row in await self._all(select(TABLES.c.id).where(TABLES.c.moving.is_(True)))]
+
+    async def unfinished(self, since: float) -> list[str]:
+        """The tables that wait or are played, the freshest first."""
+        wanted = select(TABLES.c.id).where(TABLES.c.phase.in_(("waiting", "playing")), TABLES.c.updated >= since)
+        return [row["id"] for row in await self._all(wanted.order_by(TABLES.c.updated.desc()))]
+
+    async def public(self, phase: str, since: float, most: int) -> list[TableRow]:
+        """Public tables in a phase, the freshest first."""
+        wanted = (
+            select(*_ROW)
+            .where(TABLES.c.phase == phase, TABLES.c.public.is_(True), TABLES.c.updated >= since)
+            .order_by(TABLES.c.updated.desc())
+            .limit(most)
+        )
+        return [TableRow(**row) for row in await self._all(wanted)]
+
+    async def of_player(self, player: str, phases: Sequence[str], most: int) -> list[TableRow]:
+        """The tables that a player has a seat at, the freshest first."""
+        wanted = (
+            select(*_ROW)
+            .join(MEMBERS, MEMBERS.c.table_id == TABLES.c.id)
+            .where(MEMBERS.c.player == player, TABLES.c.phase.in_(phases))
+            .order_by(TABLES.c.updated.desc())
+            .limit(most)
+        )
+        return [TableRow(**row) for row in await self._all(wanted)]
+
+    async def campaign(self, campaign_id: str) -> CampaignRow | None:
+        """One campaign."""
+        rows = await self._all(select(CAMPAIGNS).where(CAMPAIGNS.c.id == campaign_id))
+        return CampaignRow(**rows[0]) if rows else None
+
+    async def campaigns_of(self, player: str, most: int | None = None) -> list[CampaignRow]:
+        """The campaigns that a player began, or had a seat in."""
+        sat = (
+            select(TABLES.c.campaign)
+            .join(MEMBERS, MEMBERS.c.table_id == TABLES.c.id)
+            .where(MEMBERS.c.player == player, TABLES.c.campaign != "")
+        )
+        wanted = select(CAMPAIGNS).where(or_(CAMPAIGNS.c.player == player, CAMPAIGNS.c.id.in_(sat)))
+        rows = await self._all(wanted.order_by(CAMPAIGNS.c.created.desc()).limit(most))
+        return [CampaignRow(**row) for row in rows]
+
+    async def of_campaigns(self, campaign_ids: Sequence[str]) -> list[TableRow]:
+        """All matches of these campaigns, the oldest first."""
+        if not campaign_ids:
+            return []
+        wanted = select(*_ROW).where(TABLES.c.campaign.in_(campaign_ids)).order_by(TABLES.c.created)
+        return [TableRow(**row) for row in await self._all(wanted)]
+
+    async def player(self, player: str) -> PlayerRow:
+        """What is known of a player; remembered, for everyone who opens a table is looked up."""
+        known = self._players.get(player)
+        if known is None:
+            rows = await self._all(select(PLAYERS.c.name, PLAYERS.c.speed).where(PLAYERS.c.id == player))
+            known = self._players[player] = PlayerRow(**rows[0]) if rows else PlayerRow()
+            if len(self._players) > MOST_PLAYERS:
+                self._players.popitem(last=False)
+        return known
+
+    async def keys(self) -> dict[str, str]:
+        """The tokens that stand for someone else than the player who bears their hash, or for nobody."""
+        return {row["key"]: row["player"] for row in await self._all(select(KEYS.c.key, KEYS.c.player))}
+
+    async def blocks(self) -> list[tuple[str, str]]:
+        """Who does not want to hear of whom."""
+        return [(row["player"], row["blocked"]) for row in await self._all(select(BLOCKS))]
+
+    async def reports(self) -> list[dict[str, Any]]:
+        """What people reported, the newest first."""
+        return await self._all(select(REPORTS).order_by(REPORTS.c.at.desc()))
+
+    async def has_players(self) -> bool:
+        """Whether anyone was ever here."""
+        return bool(await self._all(select(PLAYERS.c.id).limit(1)))
+
+    async def expired(self, waiting: float, playing: float, most: int) -> list[str]:
+        """Tables that nobody has touched since then, in each phase."""
+        wanted = select(TABLES.c.id).where(
+            or_(
+                (TABLES.c.phase == "waiting") & (TABLES.c.updated < waiting),
+                (TABLES.c.phase == "playing") & (TABLES.c.updated < playing),
+            )
+        )
+        return [row["id"] for row in await self._all(wanted.limit(most))]
+
+    async def remove(self, table_ids: Sequence[str]) -> None:
+        """Let tables go, with all that happened there."""
+        await self.write(Write(removed=list(table_ids)))
+
+    async def hush_old(self, before: float) -> None:
+        """Let go what was said at tables that were over by then."""
+        await self.write(Write(hushed=before))
+
+    async def can_write(self) -> str:
+        """Why nothing can be written now; empty when something can. After a failure it is tried, not remembered."""
+        if self.trouble:
+            with contextlib.suppress(WriteFailed):
+                await self.write(Write(trial=time.time()))
+        return self.trouble
+
+    async def count(self) -> int:
+        """How many tables there are; the health check asks this."""
+        rows = await self._all(select(func.count().label("n")).select_from(TABLES))
+        return int(rows[0]["n"])
+
+
+def _write_directly(engine: Engine, writes: Sequence[Write]) -> None:
+    with engine.begin() as connection:
+        _write_all(connection, writes)
+
+
+def _write_all(connection: Connection, writes: Sequence[Write]) -> None:
+    """One statement for each kind of thing, whatever the number of tables."""
+    created = [_columns(write.created) for write in writes if write.created is not None]
+    if created:
+        connection.execute(_INSERT_TABLE, created)
+    changed = [write.table for write in writes if write.table is not None]
+    if changed:
+        connection.execute(_UPDATE_TABLE, [_changes(row) for row in changed])
+    records = [{"key": row.id, "new_record": row.record} for row in changed if row.record is not None]
+    if records:
+        connection.execute(_UPDATE_RECORD, records)
+    entries = [msgspec.structs.asdict(write.entry) for write in writes if write.entry is not None]
+    if entries:
+        connection.execute(_INSERT_ENTRY, entries)
+    for write in writes:
+        for table_id, player in write.strangers:
+            connection.execute(delete(MEMBERS).where(MEMBERS.c.table_id == table_id, MEMBERS.c.player == player))
+        for table_id, player in write.members:
+            _upsert(connection, MEMBERS, {"table_id": table_id, "player": player}, {})
+        _write_people(connection, write)
+
+
+def _write_people(connection: Connection, write: Write) -> None:
+    """What is written seldom: a statement each."""
+    if write.campaign is not None:
+        connection.execute(insert(CAMPAIGNS), [msgspec.structs.asdict(write.campaign)])
+    if write.player is not None:
+        player, name, since = write.player
+        row = {"id": player, "name": name, "created": since}
+        _upsert(connection, PLAYERS, row, {"name": name})
+    for key, player, since in write.keys:
+        _upsert(connection, KEYS, {"key": key, "player": player, "since": since}, {"player": player, "since": since})
+    if write.block is not None:
+        by, about, on = write.block
+        if on:
+            _upsert(connection, BLOCKS, {"player": by, "blocked": about}, {})
+        else:
+            connection.execute(delete(BLOCKS).where(BLOCKS.c.player == by, BLOCKS.c.blocked == about))
+    if write.report is not None:
+        connection.execute(insert(REPORTS), [msgspec.structs.asdict(write.report)])
+    if write.removed:
+        for table in (ENTRIES, MEMBERS):
+            connection.execute(delete(table).where(table.c.table_id.in_(write.removed)))
+        connection.execute(delete(TABLES).where(TABLES.c.id.in_(write.removed)))
+    if write.hushed:
+        over = select(TABLES.c.id).where(TABLES.c.phase == "over", TABLES.c.updated < write.hushed)
+        talk = ENTRIES.c.kind.in_(("chat", "emote"))
+        connection.execute(delete(ENTRIES).where(talk, ENTRIES.c.table_id.in_(over)))
+    if write.trial:
+        _upsert(connection, TRIALS, {"name": "disk", "at": write.trial}, {"at": write.trial})
+    if write.speed is not None:
+        player, speed, since = write.speed
+        row = {"id": player, "name": "", "created": since, "speed": speed}
+        _upsert(connection, PLAYERS, row, {"speed": speed})
+
+
+def _upsert(connection: Connection, table: Any, row: dict[str, Any], changes: dict[str, Any]) -> None:
+    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
+    wanted: Any = dialect.insert(table).values(row)
+    if changes:
+        wanted = wanted.on_conflict_do_update(index_elements=list(table.primary_key.columns), set_=changes)
+    else:
+        wanted = wanted.on_conflict_do_nothing()
+    connection.execute(wanted)
+
+
+def _columns(row: TableRow) -> dict[str, Any]:
+    return msgspec.structs.asdict(row)
+
+
+def _changes(row: TableRow) -> dict[str, Any]:
+    return {
+        "key": row.id,
+        "new_phase": row.phase,
+        "new_moving": row.moving,
+        "new_public": row.public,
+        "new_version": row.version,
+        "new_body": row.body,
+        "new_contributions": row.contributions,
+        "new_outcome": row.outcome,
+        "new_updated": row.updated,
+    }
+
+
+def _settle(batch: list[tuple[Write, asyncio.Future[None]]], problem: WriteFailed | None) -> None:
+    for _, done in batch:
+        if done.cancelled():
+            continue
+        if problem is None:
+            done.set_result(None)
+        else:
+            done.set_exception(problem)
+
+
+def _told(problem: Exception) -> str:
+    """What a database says of a failure, for the log: its first line. What it tells after that are ids of tables."""
+    return (str(getattr(problem, "orig", None) or problem).splitlines() or [""])[0]
+
+
+def _is_command(problem: IntegrityError) -> bool:
+    told = str(problem.orig)
+    return "uq_entries_command" in told or "entries.command" in told
+
+
+def _engine(url: str) -> AsyncEngine:
+    if not url.startswith("sqlite"):
+        return create_async_engine(url, pool_size=4, max_overflow=8, pool_pre_ping=True, hide_parameters=True)
+    engine = create_async_engine(url, pool_size=4, max_overflow=4, hide_parameters=True)
+    event.listen(engine.sync_engine, "connect", _set_up)
+    return engine
+
+
+def _direct_engine(url: str) -> Engine:
+    engine = create_engine(url.replace("+aiosqlite", ""), pool_size=1, max_overflow=0, hide_parameters=True)
+    event.listen(engine, "connect", _set_up)
+    return engine
+
+
+def _set_up(raw: Any, _record: object) -> None:
+    """Readers and the writer do not wait for each other, and what is committed outlasts a power cut."""
+    cursor: sqlite3.Cursor = raw.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def migrate(connection: Connection) -> None:
+    """Run all migrations that this database has not seen."""
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,1 @@
+"""Tables: who sits there, what happens to them, and in which order."""

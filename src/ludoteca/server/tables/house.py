@@ -1,0 +1,367 @@
+"""All tables: made, found, loaded when someone comes, let go when nobody has for a while. And the lobby."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from functools import lru_cache
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+
+from ludoteca import shelf as folders
+from ludoteca import words
+from ludoteca.bots import LEVELS
+from ludoteca.kernel.campaign import Campaign
+from ludoteca.kernel.errors import BrokenGame, UnknownGame
+from ludoteca.kernel.game import Game, LiveGame
+from ludoteca.kernel.options import Option
+from ludoteca.kernel.registry import game as game_of
+from ludoteca.kernel.registry import game_ids
+from ludoteca.kernel.signs import HOUSE_SIGNS
+from ludoteca.server.bodies import (
+    CampaignInfo,
+    CampaignOffer,
+    Created,
+    GameInfo,
+    Lobby,
+    NewCampaign,
+    NewTable,
+    OptionChoices,
+    OptionInfo,
+    OptionWhen,
+    SignInfo,
+)
+from ludoteca.server.http.limits import Limits
+from ludoteca.server.logs import mark
+from ludoteca.server.messages import TableInfo
+from ludoteca.server.refusals import NotThere
+from ludoteca.server.settings import Settings
+from ludoteca.server.sight.sight import NOBODY, table_info
+from ludoteca.server.store.store import CampaignRow, Store, TableRow, Write, WriteFailed
+from ludoteca.server.tables import campaigns, codes, orders
+from ludoteca.server.tables.manners import Blocks
+from ludoteca.server.tables.seating import PlayedChapter, Seating, clean_name, new_seating
+from ludoteca.server.tables.table import GameTable
+from ludoteca.server.work.thinking import Thinkers, shelve
+
+LOG = logging.getLogger(__name__)
+DAY = 24 * 3600.0
+WEEK = 7 * DAY
+SHOWN = 40
+FRESH = 0.5  # seconds that the public part of the lobby may be old
+SWEEP = 5.0  # seconds between two looks for idle tables
+EXPIRE_EVERY = 3600.0  # seconds between two looks for tables that nobody wants any more
+CLOCK_JUMP = 3600.0  # seconds by which the date may drift while the server runs
+MOST_EXPIRED = 500  # of them, that go at once
+
+
+class House:
+    """The server's memory: what is loaded, and how to get at the rest."""
+
+    def __init__(self, settings: Settings, store: Store | None = None, thinkers: Thinkers | None = None) -> None:
+        self.settings = settings
+        self.time = settings.time
+        self.limits = Limits(settings)
+        self.limits.running = self._running_of
+        self.blocks = Blocks()
+        self._since = self.time.date() - self.time.now()  # it stays so, unless someone sets the clock of this machine
+        self.store = store or Store(settings.url)
+        self._own_thinkers = thinkers is None
+        self.thinkers = thinkers or Thinkers(settings.workers, settings.think, settings.playouts, settings.extra_games)
+        self.tables: dict[str, GameTable] = {}
+        self._loading: dict[str, asyncio.Task[GameTable]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+        self._tidier: asyncio.Task[None] | None = None
+        self._reader: asyncio.Task[None] | None = None
+        self._public: tuple[float, list[TableRow], list[TableRow]] = (0.0, [], [])
+
+    async def open(self) -> None:
+        """Start everything; only tables where something will move by itself are loaded."""
+        shelve(self.settings.extra_games)
+        await self.store.open()
+        for player, blocked in await self.store.blocks():
+            self.blocks.note(player, blocked, on=True)
+        if self._own_thinkers:
+            self.thinkers.open()
+        for table_id in await self.store.moving():
+            try:
+                await self.table(table_id)
+            except Exception:  # one table that cannot be read must not keep all others closed
+                LOG.exception("table %s cannot be loaded", mark(table_id))
+        self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
+        self._tidier = asyncio.create_task(self._tidy(), name="tidier")
+        self._reader = asyncio.create_task(asyncio.to_thread(read_words), name="reader")
+
+    async def close(self) -> None:
+        """Stop everything; what was acknowledged is on disk."""
+        for task in (self._sweeper, self._tidier):
+            if task is not None:
+                task.cancel()
+                await asyncio.gather(task, return_exceptions=True)
+        if self._reader is not None:
+            await asyncio.gather(self._reader, return_exceptions=True)
+        await asyncio.gather(*(table.close() for table in self.tables.values()))
+        self.tables.clear()
+        if self._own_thinkers:
+            self.thinkers.close()
+        await self.store.close()
+
+    # -- tables ------------------------------------------------------------------------------------------------
+
+    async def table(self, table_id: str) -> GameTable:
+        """The table with this id, loaded if need be."""
+        loaded = self.tables.get(table_id)
+        if loaded is not None:
+            return loaded
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = asyncio.create_task(self._load(table_id))
+            self._loading[table_id] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, table_id: str) -> GameTable:
+        row = await self.store.table(table_id)
+        if row is None:
+            raise NotThere("refuse-no-such-table")
+        return await self._enter(row)
+
+    async def _enter(self, row: TableRow) -> GameTable:
+        try:
+            table = GameTable(row, self.store, self.thinkers, self.settings, self.limits, self.blocks)
+        except UnknownGame as problem:
+            raise NotThere("refuse-no-such-table") from problem
+        await table.open()
+        self.tables[row.id] = table
+        return table
+
+    def _running_of(self, player: str) -> int:
+        """How many matches in memory this player has set going."""
+        return sum(1 for table in self.tables.values() if table.seating.host == player and table.row.phase == "playing")
+
+    async def create(self, wanted: NewTable, player: str) -> Created:
+        """A new table with this player as its host."""
+        game = playable(wanted.game)
+        if wanted.start:
+            self.limits.check_running(player)
+        seating = new_seating(game, wanted, player, await self._chapter(game, wanted, player))
+        row = orders.new_row(game, seating, wanted.public, self.time.date())
+        row.campaign, row.chapter = wanted.campaign, wanted.chapter
+        name = seating.chairs[0].name
+        await self.store.write(Write(created=row, members=[(row.id, player)], player=(player, name, row.created)))
+        if wanted.start:
+            table = await self._enter(row)
+            await table.act(lambda: orders.start(table, wanted.bots[0] if wanted.bots else LEVELS[1]))
+        return Created(row.id, f"/t/{row.id}")
+
+    # -- campaigns ---------------------------------------------------------------------------------------------
+
+    async def begin_campaign(self, wanted: NewCampaign, player: str) -> CampaignInfo:
+        """A new campaign of this player's."""
+        game = playable(wanted.game)
+        row = campaigns.new_campaign(game, wanted.campaign, player, self.time.date())
+        await self.store.write(Write(campaign=row, player=(player, clean_name(wanted.name), row.created)))
+        return campaigns.campaign_info(game, row, [])
+
+    async def campaigns(self, player: str) -> list[CampaignInfo]:
+        """The campaigns that this player began or had a seat in, those that went on last first."""
+        here = game_ids()
+        rows = [row for row in await self.store.campaigns_of(player, SHOWN) if row.game in here]
+        matches = await self.store.of_campaigns([row.id for row in rows])
+        found = [
+            campaigns.campaign_info(game_of(row.game), row, [one for one in matches if one.campaign == row.id])
+            for row in rows
+        ]
+        return sorted(found, key=lambda info: info.updated, reverse=True)
+
+    async def _own_campaign(self, campaign_id: str, player: str) -> CampaignRow:
+        """A campaign, for those who have a part in it; others are not told that it exists."""
+        mine = {row.id: row for row in await self.store.campaigns_of(player)}
+        if campaign_id not in mine:
+            raise NotThere("refuse-no-such-campaign")
+        return mine[campaign_id]
+
+    async def _chapter(self, game: Game, wanted: NewTable, player: str) -> PlayedChapter | None:
+        """What the chapter of a campaign prescribes for this match; None outside of a campaign."""
+        if not wanted.campaign:
+            return None
+        row = await self._own_campaign(wanted.campaign, player)
+        if row.game != game.id:
+            raise NotThere("refuse-no-such-campaign")
+        matches = await self.store.of_campaigns([row.id])
+        chapter = campaigns.open_chapter(game, row, matches, wanted.chapter)
+        return PlayedChapter(row.name, chapter.options, chapter.by_seats)
+
+    async def rename(self, player: str, name: str) -> None:
+        """A player calls themself something; seats that they have already keep their names."""
+        await self.store.write(Write(player=(player, clean_name(name), self.time.date())))
+
+    async def hand_over(self, keys: list[str], player: str, then: tuple[str, str] | None = None) -> None:
+        """Let tokens stand for this player from now on, or for nobody."""
+        given = [(key, player) for key in keys] + ([then] if then is not None else [])
+        now = self.time.date()
+        await self.store.write(Write(keys=[(key, whose, now) for key, whose in given]))
+
+    def send_away(self, player: str) -> None:
+        """End all sockets of a player: whoever still is that player comes back by themself."""
+        for table in self.tables.values():
+            for link in [link for link in table.links if link.player == player]:
+                link.end()
+
+    async def _sweep(self) -> None:
+        while True:
+            await self.time.sleep(min(SWEEP, max(0.05, self.settings.idle / 2)))
+            now = self.time.now()
+            for table in [table for table in self.tables.values() if table.is_idle(now)]:
+                del self.tables[table.row.id]
+                await table.close()
+
+    async def _tidy(self) -> None:
+        while True:
+            await self.time.sleep(EXPIRE_EVERY)
+            try:
+                await self.expire()
+            except (WriteFailed, SQLAlchemyError) as problem:
+                LOG.warning("old tables could not be let go: %s", problem)
+
+    async def expire(self) -> None:
+        """Let go what nobody has touched for long (docs/security.md): tables that never began or were given up, and
+        what was said at matches that are over. Finished matches stay."""
+        now, settings = self.time.date(), self.settings
+        if abs(now - self.time.now() - self._since) > CLOCK_JUMP:
+            LOG.warning("the date of this machine has jumped: nothing is let go until the next start")
+            return
+        old = await self.store.expired(now - settings.keep_waiting, now - settings.keep_playing, MOST_EXPIRED)
+        gone = [table_id for table_id in old if table_id not in self.tables]
+        if gone:
+            await self.store.remove(gone)
+        await self.store.hush_old(now - settings.keep_chat)
+
+    # -- the lobby ---------------------------------------------------------------------------------------------
+
+    async def lobby(self, player: str) -> Lobby:
+        """What the lobby shows this player."""
+        opened, finished = await self._public_rows()
+        mine = await self.store.of_player(player, ("waiting", "playing"), SHOWN)
+        over = await self.store.of_player(player, ("over",), SHOWN // 2)
+        replays = {row.id: row for row in [*over, *finished]}
+        own = {row.id for row in mine}
+        return Lobby(
+            name=(await self.store.player(player)).name,
+            games=shelf(),
+            open=[self._info(row, player) for row in opened if row.id not in own],
+            mine=[self._info(row, player) for row in mine],
+            replays=[
+                self._info(row, player)
+                for row in sorted(replays.values(), key=lambda row: row.updated, reverse=True)[:SHOWN]
+            ],
+            campaigns=await self.campaigns(player),
+        )
+
+    async def _public_rows(self) -> tuple[list[TableRow], list[TableRow]]:
+        """Open and finished tables that everyone may know of; many lobbies at once share one look."""
+        made, opened, finished = self._public
+        if self.time.now() - made > FRESH or not made:
+            now = self.time.date()
+            opened = await self.store.public("waiting", now - DAY, SHOWN)
+            opened += await self.store.public("playing", now - DAY / 12, SHOWN)
+            finished = await self.store.public("over", 0, SHOWN)
+            self._public = (self.time.now(), opened, finished)
+        return opened, finished
+
+    def _info(self, row: TableRow, player: str) -> TableInfo:
+        loaded = self.tables.get(row.id)
+        if loaded is not None:
+            return loaded.sight().info(player)
+        return table_info(row, msgspec.json.decode(row.body, type=Seating), NOBODY, player)
+
+    async def find(self, typed: str) -> Created:
+        """The unfinished table whose code someone typed."""
+        code = codes.read_code(typed)
+        table_id = codes.find(code, await self.store.unfinished(self.time.date() - WEEK)) if code else None
+        if table_id is None:
+            raise NotThere("refuse-no-such-code")
+        return Created(table_id, f"/t/{table_id}")
+
+    async def info(self, table_id: str, player: str) -> TableInfo:
+        """One table, without loading it."""
+        loaded = self.tables.get(table_id)
+        row = loaded.row if loaded is not None else await self.store.table(table_id)
+        if row is None:
+            raise NotThere("refuse-no-such-table")
+        return self._info(row, player)
+
+
+def read_words() -> None:
+    """Have the words of all refusals at hand: to read them takes long enough that everyone would notice."""
+    for name in game_ids():
+        words.bundle(name, "en")
+
+
+def playable(game_id: str) -> Game:
+    """A game on the shelf."""
+    try:
+        return game_of(game_id)
+    except UnknownGame as problem:
+        raise NotThere("refuse-no-such-game") from problem
+
+
+def shelf() -> list[GameInfo]:
+    """All games: those that can be played, and those that are announced. A broken one is logged and left out."""
+    found = []
+    for name in game_ids():
+        try:
+            found.append(_game_info(game_of(name)))
+        except BrokenGame as problem:
+            LOG.error("left out of the lobby: %s", problem)  # noqa: TRY400  (the sentence says all)
+    return found + [GameInfo(name, playable=False) for name in folders.announced()]
+
+
+@lru_cache(maxsize=64)
+def _game_info(game: Game) -> GameInfo:
+    return GameInfo(
+        game.id,
+        playable=True,
+        seats=list(game.seats),
+        options=[_option_info(game, option) for option in game.options],
+        levels=list(LEVELS),
+        live=isinstance(game, LiveGame),
+        spans=list(game.spans),
+        presses=list(game.presses),
+        reaction_seconds=game.reaction_seconds,
+        councils=game.councils,
+        teams=type(game).team is not Game.team and not isinstance(game, LiveGame),
+        signs=[SignInfo(sign.name, sign.icon, list(sign.about)) for sign in (*game.signs, *HOUSE_SIGNS)],
+        secrets=game.secrets,
+        campaigns=[_campaign_offer(campaign) for campaign in game.campaigns],
+    )
+
+
+def _campaign_offer(campaign: Campaign) -> CampaignOffer:
+    chapters = campaign.chapters
+    return CampaignOffer(
+        campaign.name,
+        [chapter.name for chapter in chapters],
+        {chapter.name: chapter.options for chapter in chapters if chapter.options},
+        {chapter.name: chapter.by_seats for chapter in chapters if chapter.by_seats},
+    )
+
+
+def _option_info(game: Game, option: Option) -> OptionInfo:
+    kind = "per-seat" if option.per_seat else "set" if option.many else "choice" if option.choices else "number"
+    by = option.choices_by
+    return OptionInfo(
+        option.name,
+        kind,
+        option.default,
+        list(option.choices),
+        option.low,
+        option.high,
+        option.rule,
+        list(option.needed),
+        {} if option.each is None else {seats: list(option.parts(seats)) for seats in game.seats},
+        None if option.when is None else OptionWhen(option.when[0], list(option.when[1])),
+        None if by is None else OptionChoices(by[0], {str(value): list(found) for value, found in by[1].items()}),
+        option.names,
+    )

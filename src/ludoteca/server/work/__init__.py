@@ -1,0 +1,1 @@
+"""Work that is not done on the event loop, and what is measured."""

@@ -1,0 +1,87 @@
+"""Who is next where there is less time than work: people before tables that nobody looks at, everyone in turn.
+
+`Turns` gives out the turns at one worker. Places (neighbourhoods) come one after the other, and within a place its
+tables: whoever opens fifty tables, or asks for fifty hints, waits for themself and not the others for them.
+`Share` bounds how much of the event loop the bots of live tables get.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict, deque
+from time import perf_counter
+from typing import NamedTuple
+
+PEOPLE = 0  # someone looks at the table, and waits
+UNSEEN = 1  # nobody does, or it is for later
+
+
+class Claim(NamedTuple):
+    """In whose name something is thought: how pressing, from where, and at which table."""
+
+    rank: int = UNSEEN
+    place: str = ""
+    table: str = ""
+
+
+Waiting = asyncio.Future[None]
+
+
+class Turns:
+    """One after the other at one worker."""
+
+    def __init__(self) -> None:
+        self.busy = False
+        self._ranks: tuple[OrderedDict[str, OrderedDict[str, deque[Waiting]]], ...] = (OrderedDict(), OrderedDict())
+
+    async def take(self, claim: Claim) -> None:
+        """Come back when it is this claim's turn; whoever has got one gives it back with `give`."""
+        if not self.busy:
+            self.busy = True
+            return
+        mine: Waiting = asyncio.get_running_loop().create_future()
+        tables = self._ranks[claim.rank].setdefault(claim.place, OrderedDict())
+        tables.setdefault(claim.table, deque()).append(mine)
+        try:
+            await mine
+        except asyncio.CancelledError:
+            if mine.done() and not mine.cancelled():
+                self.give()  # it was our turn, and we have gone
+            raise
+
+    def give(self) -> None:
+        """A turn is over: the next one who still waits has it."""
+        for places in self._ranks:
+            while places:
+                place, tables = places.popitem(last=False)
+                table, waiting = tables.popitem(last=False)
+                next_one = waiting.popleft()
+                if waiting:
+                    tables[table] = waiting  # behind the others of its place
+                if tables:
+                    places[place] = tables  # behind the other places
+                if not next_one.done():
+                    next_one.set_result(None)
+                    return
+        self.busy = False
+
+
+class Share:
+    """So many seconds of work in each second, for all who share it; who comes when it is used up waits a little."""
+
+    def __init__(self, share: float, burst: float) -> None:
+        self._share = share
+        self._burst = burst
+        self._left = burst
+        self._seen = perf_counter()
+
+    def spend(self, seconds: float) -> None:
+        """So long was worked."""
+        now = perf_counter()
+        self._left = min(self._burst, self._left + (now - self._seen) * self._share) - seconds
+        self._seen = now
+
+    def wait(self) -> float:
+        """Seconds after which there is something left to spend."""
+        self.spend(0.0)
+        return max(0.0, -self._left / self._share)

@@ -1,0 +1,267 @@
+"""Bots think in other processes, which are nicer than the server: the event loop never does.
+
+A worker follows the matches that it thinks about (`following.py`), so a thought late in a match costs no more than an
+early one. It never gets a seed, and answers through a `Glimpse`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import secrets
+import signal
+import threading
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from importlib import import_module
+from multiprocessing import connection, get_context, parent_process
+from typing import Any, NamedTuple, TypeVar
+
+from ludoteca.kernel.intent import Intent
+from ludoteca.kernel.packs import Pack
+from ludoteca.kernel.registry import installed, put_packs
+from ludoteca.kernel.session import Session
+from ludoteca.server.work.fairness import Claim, Turns
+from ludoteca.server.work.following import Followed, Followers, OutOfStep
+from ludoteca.server.work.metrics import METRICS
+
+LOG = logging.getLogger(__name__)
+NICENESS = 10
+MOST_REMEMBERED = 1000  # matches of which the server knows how far a worker has followed them
+NO_CLAIM = Claim()
+CROWDED = 2  # pieces of work before a worker at which another one, that is free, is asked instead
+
+T = TypeVar("T")
+
+
+class Thought(NamedTuple):
+    """What a bot would do, what it says about that, and how many moves were played again to think of it."""
+
+    action: int
+    intent: tuple[str, dict[str, Any]] | None  # a message by its key, with its parameters
+    replayed: int
+    why: tuple[str, dict[str, Any]] | None = None  # what it gains, where that was asked
+    requests: tuple[tuple[int, str, dict[str, Any]], ...] = ()  # what its team asks of people: seat and message
+
+
+class ThoughtFailed(Exception):
+    """A bot could not think of anything; it was logged why."""
+
+
+# -- in a worker -----------------------------------------------------------------------------------------------
+
+FOLLOWERS = Followers()
+
+
+def shelve(extra_games: tuple[str, ...]) -> None:
+    """Put games on the shelf that do not live in this package."""
+    for name in extra_games:
+        module, _, function = name.partition(":")
+        getattr(import_module(module), function)()
+
+
+def _begin(extra_games: tuple[str, ...], packs: tuple[Pack, ...]) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends its workers itself
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    shelve(extra_games)
+    put_packs(packs)  # as the server has read them: a folder may have changed meanwhile
+
+
+def _end_with_parent() -> None:
+    """A worker whose server was killed has nobody to think for."""
+    parent = parent_process()
+    if parent is not None:
+        connection.wait([parent.sentinel])
+        os._exit(0)
+
+
+def _warm() -> int:
+    """Load what a first thought needs."""
+    from ludoteca.kernel.registry import game, game_ids
+
+    return len([game(name) for name in game_ids()])
+
+
+def think(
+    news: bytes,
+    seat: int,
+    level: str,
+    seed: int,
+    seconds: float,
+    playouts: int | None,
+    explains: bool = False,
+    wishes: tuple[tuple[str, str], ...] = (),
+    people: tuple[int, ...] = (),
+) -> Thought:
+    """What a bot of this level does for a seat that is asked, after this news of its match."""
+    from ludoteca.bots import Glimpse, make_bot
+
+    try:
+        session, replayed = FOLLOWERS.catch_up(news)
+        bot = make_bot(level, session.game.id, seed, seconds, playouts)
+        bot.explains = explains
+        action = bot.choose(Glimpse(session, seat, people, wishes), session.pending[seat])
+    except OutOfStep:
+        raise
+    except Exception as problem:  # as plain words: an error that cannot be sent to the server would end the worker
+        raise ThoughtFailed(f"{type(problem).__name__}: {problem}") from problem
+    requests = tuple((other, said.key, said.params) for other, said in sorted(bot.requests.items()))
+    return Thought(action, _message(bot.intent), replayed, _message(bot.why), requests)
+
+
+def _message(said: Intent | None) -> tuple[str, dict[str, Any]] | None:
+    return None if said is None else (said.key, said.params)
+
+
+# -- in the server ---------------------------------------------------------------------------------------------
+
+
+class Worker:
+    """One process, and how much it has to do."""
+
+    def __init__(self, extra_games: tuple[str, ...]) -> None:
+        self._extra_games = extra_games
+        self._pool: ProcessPoolExecutor | None = None
+        self._turns = Turns()
+        self.waiting = 0
+
+    def begin_anew(self) -> None:
+        """Another server, with an event loop of its own, has this worker now: nobody waits for a turn."""
+        self._turns = Turns()
+        self.waiting = 0
+
+    def open(self) -> ProcessPoolExecutor:
+        """The process, started when it does not run."""
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(
+                1, mp_context=get_context("spawn"), initializer=_begin, initargs=(self._extra_games, tuple(installed()))
+            )
+        return self._pool
+
+    def close(self) -> None:
+        """End the process; what it was at is lost."""
+        if self._pool is not None:
+            processes = list((self._pool._processes or {}).values())
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.kill()  # a thought that nobody waits for must not hold up the end of the server
+            self._pool = None
+
+    async def run(self, claim: Claim, work: Callable[..., T], *given: Any) -> T:
+        """Do a piece of work when it is its turn; once more in a new process when the first one dies of it."""
+        self.waiting += 1
+        try:
+            await self._turns.take(claim)
+            pool = self.open()
+            try:
+                return await self._do(pool, work, given)
+            except BrokenProcessPool:
+                LOG.warning("a worker has died; starting another")
+                if self._pool is pool:
+                    self.close()
+                await self._turns.take(claim)
+                return await self._do(self.open(), work, given)
+        finally:
+            self.waiting -= 1
+
+    async def _do(self, pool: ProcessPoolExecutor, work: Callable[..., T], given: tuple[Any, ...]) -> T:
+        """Let the process do it. Its turn is over when it is done, whether or not someone still waits for it."""
+        loop, turns = asyncio.get_running_loop(), self._turns
+        try:
+            done = pool.submit(work, *given)
+        except BaseException:
+            turns.give()
+            raise
+        done.add_done_callback(lambda _: _soon(loop, turns.give))
+        return await asyncio.wrap_future(done)
+
+
+def _soon(loop: asyncio.AbstractEventLoop, work: Callable[[], None]) -> None:
+    with contextlib.suppress(RuntimeError):  # the server has ended meanwhile
+        loop.call_soon_threadsafe(work)
+
+
+class Thinkers:
+    """The workers. A match is thought about by the worker that follows it already, unless that one is crowded."""
+
+    def __init__(
+        self, workers: int = 2, think: float = 0.6, playouts: int | None = None, extra_games: tuple[str, ...] = ()
+    ) -> None:
+        self.think = think
+        self.playouts = playouts
+        self.workers = [Worker(extra_games) for _ in range(workers)]
+        self._followed: OrderedDict[int, Followed] = OrderedDict()  # by the identity of the session
+
+    def open(self) -> None:
+        """Start the workers, without waiting for them."""
+        for worker in self.workers:
+            worker.open().submit(_warm)
+
+    def close(self) -> None:
+        """End the workers; what they were thinking is lost."""
+        for worker in self.workers:
+            worker.close()
+        self._followed.clear()
+
+    def forget(self, session: Session | None) -> None:
+        """Nobody will think about this match any more."""
+        self._followed.pop(id(session), None)
+
+    async def run(self, claim: Claim, work: Callable[..., T], *given: Any) -> T:
+        """Do a piece of work in the worker that has least to do."""
+        return await self.workers[self._least_busy()].run(claim, work, *given)
+
+    def _least_busy(self) -> int:
+        return min(range(len(self.workers)), key=lambda number: self.workers[number].waiting)
+
+    def _follow(self, session: Session) -> Followed:
+        """Who follows this match, or shall from now on."""
+        followed = self._followed.get(id(session))
+        idlest = self._least_busy()
+        if followed is not None and (
+            self.workers[followed.worker].waiting < CROWDED or self.workers[idlest].waiting > 0
+        ):
+            self._followed.move_to_end(id(session))
+            return followed
+        followed = self._followed[id(session)] = Followed(session, idlest)
+        if len(self._followed) > MOST_REMEMBERED:
+            self._followed.popitem(last=False)
+        return followed
+
+    async def choose(
+        self,
+        session: Session,
+        seat: int,
+        level: str,
+        explains: bool = False,
+        wishes: tuple[tuple[str, str], ...] = (),
+        people: tuple[int, ...] = (),
+        claim: Claim = NO_CLAIM,
+    ) -> Thought:
+        """What a bot of this level would do for a seat that is asked, and why; `ThoughtFailed` when it cannot think."""
+        began = time.perf_counter()
+        followed = self._follow(session)
+        worker = self.workers[followed.worker]
+        given = (seat, level, secrets.randbits(40), self.think, self.playouts, explains, wishes, people)
+        try:
+            try:
+                thought = await worker.run(claim, think, followed.news(), *given)
+            except OutOfStep:
+                followed.tell_anew()
+                thought = await worker.run(claim, think, followed.news(), *given)
+        except Exception as problem:
+            METRICS.errors.inc()
+            LOG.exception("a bot of %s could not answer", session.game.id)
+            self.forget(session)
+            raise ThoughtFailed(str(problem)) from problem
+        finally:
+            METRICS.thoughts.observe(time.perf_counter() - began)
+        METRICS.replayed.inc(thought.replayed)
+        return thought

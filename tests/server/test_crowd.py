@@ -1,0 +1,135 @@
+"""Thousands who look on at one table: what they cost is counted, in messages made and messages sent."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ludoteca.kernel.session import Session
+from ludoteca.server.messages import ServerMessage
+from ludoteca.server.sight.sight import Sight
+from ludoteca.server.tables import crowd
+from ludoteca.server.tables.links import Link, encode
+from ludoteca.server.tables.table import GameTable
+from ludoteca.server.work.thinking import Thought
+from tests.server.browser import Page
+from tests.server.conftest import Running, Serve, think_for_bots
+from tests.server.hand import HandClock
+
+pytestmark = pytest.mark.anyio
+
+LOOKERS = 2000
+
+
+class Counted:
+    """How many views of a table, welcomes and other messages were made."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.made = self.sights = 0
+        sight = GameTable.sight
+
+        def count_message(message: ServerMessage) -> str:
+            self.made += 1
+            return encode(message)
+
+        def count_sight(table: GameTable) -> Sight:
+            self.sights += 1
+            return sight(table)
+
+        monkeypatch.setattr(crowd, "encode", count_message)
+        monkeypatch.setattr(GameTable, "sight", count_sight)
+
+
+def stranger(server: Running, number: int) -> Link:
+    """One who looks on, as a table knows them; nobody reads what is sent there."""
+    return Link(f"stranger-{number}", "", server.house.settings, "normal", f"10.0.{number % 256}.1")
+
+
+async def match(server: Running) -> Page:
+    """Ana in a match with a bot, which takes the first that there is."""
+
+    async def choose(session: Session, seat: int, _level: str, **_more: Any) -> Thought:
+        return Thought(session.pending[seat].actions[0], None, 0)
+
+    think_for_bots(server, choose)
+    ana = server.browser()
+    page = await ana.open(await ana.create(seats=2, start=True, bots=["jogador"]))
+    await page.until(lambda page: page.view is not None)
+    return page
+
+
+async def test_two_thousand_who_come_are_shown_the_table_once(
+    serve: Serve, hand: HandClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serve(time=hand) as server:
+        page = await match(server)
+        table = server.house.tables[page.id]
+        links = [stranger(server, number) for number in range(LOOKERS)]
+        counted = Counted(monkeypatch)
+        for link in links:
+            table.join(link, None)
+        await hand.rest()
+        assert {link.outbox.qsize() for link in links[crowd.MANY :]} == {1}, "a welcome, and nothing else yet"
+        assert counted.sights <= 2 * crowd.MANY + 2
+        assert counted.made <= 3 * crowd.MANY
+        welcomes = {link.outbox.get_nowait() for link in links}
+        assert len(welcomes) == LOOKERS, "each has the mark of their own"
+        assert len({str(welcome).partition('"me":"')[0] for welcome in welcomes}) <= crowd.MANY + 1
+
+
+async def test_a_crowd_that_comes_and_goes_is_told_seldom_and_those_who_play_soon(
+    serve: Serve, hand: HandClock
+) -> None:
+    async with serve(time=hand) as server:
+        page = await match(server)
+        table = server.house.tables[page.id]
+        links = [stranger(server, number) for number in range(LOOKERS)]
+        for link in links:
+            table.join(link, None)
+        await hand.advance(LOOKERS / crowd.PATIENT + 1)
+        for link in links:
+            while not link.outbox.empty():
+                link.outbox.get_nowait()
+        await page.until(lambda page: page.table.get("watchers") == LOOKERS)
+        for number in range(10):  # ten seconds, with someone new in each
+            table.join(stranger(server, LOOKERS + number), None)
+            await hand.advance(1.0)
+        await page.until(lambda page: page.table["watchers"] > LOOKERS + 5)
+        sent = sum(link.outbox.qsize() for link in links)
+        assert sent <= LOOKERS, "at most one each: with one a second they would be ten"
+        await hand.advance(LOOKERS / crowd.PATIENT)
+        assert {link.outbox.qsize() for link in links} == {1}
+
+
+async def test_a_crowd_hears_within_a_second_that_someone_who_plays_has_gone(serve: Serve, hand: HandClock) -> None:
+    async with serve(time=hand) as server:
+        page = await match(server)
+        table = server.house.tables[page.id]
+        watcher = await server.browser("Wim").open(page.id)
+        for number in range(100):
+            table.join(stranger(server, number), None)
+        await hand.rest()
+        await server.gone(page)
+        await hand.advance(server.house.settings.grace + crowd.PAUSE + 0.1)
+        await watcher.until(lambda page: not page.table["seats"][0].get("online"))
+
+
+async def test_a_move_is_one_string_for_all_who_look_on(
+    serve: Serve, hand: HandClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serve(time=hand) as server:
+        page = await match(server)
+        table = server.house.tables[page.id]
+        links = [stranger(server, number) for number in range(300)]
+        for link in links:
+            table.join(link, None)
+        await hand.advance(10)
+        await hand.while_waiting(page.until(lambda page: page.asked() is not None))
+        for link in links:
+            while not link.outbox.empty():
+                link.outbox.get_nowait()
+        counted = Counted(monkeypatch)
+        await page.answer()
+        assert counted.made <= 2 * page.v, "one for Ana and one for all others, for each change"
+        assert len({link.outbox.get_nowait() for link in links}) == 1

@@ -1,0 +1,157 @@
+"""Less time than work: who is next, who sleeps, and who may set how much going."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from ludoteca.kernel.session import Session
+from ludoteca.server.work.fairness import PEOPLE, UNSEEN, Claim, Share, Turns
+from ludoteca.server.work.thinking import Thought
+from tests.server.conftest import Running, Serve, think_for_bots
+from tests.server.hand import HandClock, breathe
+
+pytestmark = pytest.mark.anyio
+
+
+async def order_of(claims: list[Claim]) -> list[Claim]:
+    """The order in which those who wait at a busy worker get their turn."""
+    turns = Turns()
+    await turns.take(Claim())
+    done: list[Claim] = []
+
+    async def work(claim: Claim) -> None:
+        await turns.take(claim)
+        done.append(claim)
+        turns.give()
+
+    tasks = [asyncio.create_task(work(claim)) for claim in claims]
+    await breathe()
+    turns.give()
+    await asyncio.gather(*tasks)
+    assert not turns.busy
+    return done
+
+
+async def test_places_take_turns_and_people_come_first() -> None:
+    greedy = [Claim(PEOPLE, "greedy", f"t{number}") for number in range(5)]
+    honest = Claim(PEOPLE, "honest", "mine")
+    unseen = Claim(UNSEEN, "honest", "later")
+    assert await order_of([unseen, *greedy, honest]) == [greedy[0], honest, *greedy[1:], unseen]
+
+
+async def test_the_tables_of_one_place_take_turns() -> None:
+    first, second = Claim(PEOPLE, "here", "first"), Claim(PEOPLE, "here", "second")
+    assert await order_of([first, first, first, second]) == [first, second, first, first]
+
+
+async def test_whoever_goes_leaves_the_queue() -> None:
+    turns = Turns()
+    await turns.take(Claim())
+    gone = asyncio.create_task(turns.take(Claim(PEOPLE, "gone")))
+    stays = asyncio.create_task(turns.take(Claim(PEOPLE, "stays")))
+    await breathe()
+    gone.cancel()
+    await asyncio.gather(gone, return_exceptions=True)
+    turns.give()
+    await stays
+    late = asyncio.create_task(turns.take(Claim(PEOPLE, "late")))
+    await breathe()
+    turns.give()  # it is late's turn now …
+    late.cancel()  # … and late has gone
+    await asyncio.gather(late, return_exceptions=True)
+    assert not turns.busy
+
+
+def test_a_share_that_is_used_up_makes_wait() -> None:
+    share = Share(0.5, 0.1)
+    assert share.wait() == 0.0
+    share.spend(0.6)
+    assert 0.8 < share.wait() <= 1.0
+
+
+def counted(server: Running) -> list[str]:
+    """Let bots give their first answer at once; the list grows with each of their thoughts."""
+    thoughts: list[str] = []
+
+    async def choose(session: Session, seat: int, level: str, **_more: Any) -> Thought:
+        thoughts.append(level)
+        return Thought(session.pending[seat].actions[0], None, 0)
+
+    think_for_bots(server, choose)
+    return thoughts
+
+
+async def test_bots_that_nobody_watches_sleep_and_wake_when_someone_comes(serve: Serve, hand: HandClock) -> None:
+    async with serve(time=hand) as server:
+        thoughts = counted(server)
+        ana = server.browser()
+        table = await ana.create(seats=2, start=True, bots=["mestre"])
+        while 1 not in pending(server, table):  # until one where the bot begins
+            table = await ana.create(seats=2, start=True, bots=["mestre"])
+        await hand.advance(30)
+        assert not thoughts
+        await hand.advance(200)
+        assert table not in server.house.tables  # nor does it stay in memory
+        page = await ana.open(table)
+        await hand.while_waiting(page.until(lambda seen: seen.asked() is not None))
+        assert thoughts
+        await page.answer()
+        await server.gone(page)
+        await hand.advance(10)
+        seen = len(thoughts)
+        await hand.advance(100)
+        assert len(thoughts) == seen
+
+
+def pending(server: Running, table: str) -> Mapping[int, Any]:
+    """The questions of a match in memory."""
+    session = server.house.tables[table].session
+    assert session is not None
+    return session.pending
+
+
+async def test_a_player_has_only_so_many_matches_running(serve: Serve) -> None:
+    async with serve(most_running=2) as server:
+        ana, rui = server.browser(), server.browser("Rui")
+        for _ in range(2):
+            await ana.create(seats=2, start=True, bots=["aprendiz"])
+        new = {"game": "king-of-tokyo", "name": "Ana", "seats": 2, "bots": ["aprendiz"]}
+        refused = await ana.post("/api/tables", {**new, "start": True})
+        assert refused.json()["words"]["key"] == "refuse-too-many-running"
+        page = await ana.open(await ana.create(seats=2, bots=["aprendiz"]))
+        assert await page.refused("start", fill="aprendiz") == "refuse-too-many-running"
+        await rui.create(seats=2, start=True, bots=["aprendiz"])
+
+
+async def test_a_hint_goes_with_whoever_asked_for_it(serve: Serve) -> None:
+    async with serve() as server:
+        asked, called_off = asyncio.Event(), asyncio.Event()
+
+        async def choose(_session: Session, _seat: int, _level: str, **_more: Any) -> Thought:
+            asked.set()
+            try:
+                await asyncio.get_running_loop().create_future()
+            except asyncio.CancelledError:
+                called_off.set()
+                raise
+            raise AssertionError
+
+        ana, rui = server.browser(), server.browser("Rui")
+        table = await ana.create(seats=2)
+        first, second = await ana.open(table), await rui.open(table)
+        await second.do("sit", seat=1, name="Rui")
+        await first.do("start", fill="aprendiz")
+        think_for_bots(server, choose)
+        server.house.tables[table].thinkers = server.house.thinkers
+        await first.until(lambda page: bool(page.view))
+        await second.until(lambda page: bool(page.view))
+        mover = first if first.asked() is not None else second
+        await mover.send("hint", seat=mover.seats[0])
+        await asyncio.wait_for(asked.wait(), 30)
+        assert await mover.refused("hint", seat=mover.seats[0]) == "refuse-too-often"
+        await mover.close()
+        await asyncio.wait_for(called_off.wait(), 30)

@@ -1,0 +1,87 @@
+"""Being the same person on two devices, and on no stolen one."""
+
+from __future__ import annotations
+
+import logging
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from ludoteca.server.http.identity import HOST_ONLY, KEY_FILE, Identity
+from ludoteca.server.settings import Settings
+from tests.server.conftest import Serve
+from tests.server.hand import HandClock
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_another_device_becomes_me_once_and_soon(serve: Serve, hand: HandClock) -> None:
+    async with serve(time=hand) as server:
+        laptop, phone, thief = server.browser(), server.browser(), server.browser()
+        table = await laptop.create(seats=2, start=True, bots=["jogador"])
+        passage = (await laptop.post("/api/me/passage", {})).json()
+        assert passage["path"] == f"/me/{passage['code']}"
+        assert (await phone.post("/api/me/claim", {"code": passage["code"]})).status_code == 204
+        assert (await phone.open(table)).seats == [0]
+        assert (await laptop.open(table)).seats == [0]
+        assert (await thief.post("/api/me/claim", {"code": passage["code"]})).status_code == 404
+        late = (await laptop.post("/api/me/passage", {})).json()["code"]
+        await hand.advance(601)
+        assert (await thief.post("/api/me/claim", {"code": late})).status_code == 404
+        assert (await thief.open(table)).seats == []
+
+
+async def test_signing_out_everywhere_leaves_this_browser_alone_signed_in(serve: Serve) -> None:
+    async with serve() as server:
+        laptop, phone = server.browser(), server.browser()
+        table = await laptop.create(seats=2, start=True, bots=["jogador"])
+        code = (await laptop.post("/api/me/passage", {})).json()["code"]
+        await phone.post("/api/me/claim", {"code": code})
+        lost = await phone.open(table)
+        assert (await laptop.post("/api/me/sign-out", {})).status_code == 204
+        with pytest.raises(ConnectionClosed):
+            await lost.until(lambda _page: False)
+        assert (await laptop.open(table)).seats == [0]
+        assert (await phone.open(table)).seats == []
+        cookies = dict(laptop.http.cookies)
+    async with serve() as server:  # and it stays so after a restart
+        back, gone = server.browser(), server.browser()
+        back.http.cookies.update(cookies)
+        gone.http.cookies.update(dict(phone.http.cookies))
+        assert (await back.open(table)).seats == [0]
+        assert (await gone.open(table)).seats == []
+
+
+def test_under_https_a_neighbour_of_the_domain_cannot_set_our_cookie() -> None:
+    identity = Identity(b"k" * 32)
+    value = identity.fresh()
+    secure = identity.set_cookie(value, secure=True)
+    assert secure.startswith(HOST_ONLY)
+    assert "; Secure" in secure
+    assert "Domain" not in secure
+    name = secure.partition("=")[0]
+    for header in (f"{name}={value}", f"a=b; {identity.cookie}={value}", f"{name}=bad; {identity.cookie}={value}"):
+        assert identity.of_header(header) == identity.key(value)
+
+
+async def test_under_https_browsers_are_told_to_stay_there(serve: Serve) -> None:
+    async with serve(behind_proxy=True) as server:
+        ana = server.browser()
+        plain = await ana.get("/api/lobby")
+        assert "strict-transport-security" not in plain.headers
+        ana.http.headers["X-Forwarded-Proto"] = "https"
+        found = await ana.get("/api/lobby")
+        assert found.headers["strict-transport-security"].startswith("max-age=")
+
+
+async def test_the_loss_of_the_key_is_told_loudly(
+    serve: Serve, settings: Settings, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with serve() as server:
+        await server.browser().create()
+    assert KEY_FILE not in caplog.text
+    (settings.data / KEY_FILE).unlink()
+    with caplog.at_level(logging.ERROR):
+        async with serve():
+            pass
+    assert f"{KEY_FILE} was gone" in caplog.text

@@ -1,0 +1,309 @@
+"""What is kept, and for whom: the data folder, backups, old tables, a log that tells nothing and cannot be flooded."""
+
+from __future__ import annotations
+
+import dataclasses
+import logging
+import os
+import sqlite3
+import stat
+import tarfile
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from sqlalchemy.exc import OperationalError
+
+from ludoteca.cli import main
+from ludoteca.kernel.errors import LudotecaError
+from ludoteca.server import commands
+from ludoteca.server.http.identity import KEY_FILE, load_key
+from ludoteca.server.logs import Dam, OneLine, mark
+from ludoteca.server.settings import DAY, Settings
+from ludoteca.server.store import backups, folder
+from ludoteca.server.store.store import Store, Write, WriteFailed
+from tests.server.conftest import Serve
+from tests.server.hand import HandClock
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(autouse=True)
+def as_before(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A server sets up the process that it runs in: the log, and for whom new files are."""
+    monkeypatch.setattr("ludoteca.server.logs.set_up", lambda _time: None)
+    mask = os.umask(0o022)
+    yield
+    os.umask(mask)
+
+
+# -- the folder ------------------------------------------------------------------------------------------------
+
+
+def test_the_folder_and_all_in_it_are_for_us_alone(tmp_path: Path) -> None:
+    place = tmp_path / "deep" / "data"
+    place.mkdir(parents=True)
+    (place / "ludoteca.sqlite").write_bytes(b"")
+    (place / "ludoteca.sqlite").chmod(0o644)
+    folder.own(place)
+    assert stat.S_IMODE(place.stat().st_mode) == 0o700
+    assert stat.S_IMODE((place / "ludoteca.sqlite").stat().st_mode) == 0o600
+    (place / "new").write_bytes(b"")
+    assert stat.S_IMODE((place / "new").stat().st_mode) == 0o600
+    assert not list(place.glob(".trial*"))
+
+
+def test_one_server_has_one_folder(tmp_path: Path) -> None:
+    folder.own(tmp_path)
+    with folder.claim(tmp_path):
+        assert folder.is_claimed(tmp_path)
+        with pytest.raises(LudotecaError, match="in use by the server with process id"):
+            folder.claim(tmp_path)
+    assert not folder.is_claimed(tmp_path)
+    folder.claim(tmp_path).close()
+
+
+def serve_at(data: Path, capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:
+    """What `ludoteca serve` says where it cannot, and its exit code."""
+    code = main(["serve", "--port", "0", "--data", str(data)])
+    return code, capsys.readouterr().err
+
+
+def test_a_folder_that_cannot_be_used_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "file"
+    file.write_text("not a folder")
+    code, said = serve_at(file, capsys)
+    assert code == 2
+    assert said.startswith(f"ludoteca: cannot use {file}: ")
+    assert said.count("\n") == 1
+
+
+def test_a_database_that_cannot_be_read_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "ludoteca.sqlite").write_bytes(b"this is no database, but it is long enough to look like one" * 40)
+    code, said = serve_at(tmp_path, capsys)
+    assert code == 2
+    assert said.splitlines()[-1].startswith("ludoteca: cannot use ")
+    assert "not a database" in said
+    assert "Traceback" not in said
+
+
+def test_an_old_python_is_warned_of(caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.WARNING):
+        commands.warn_of_python((3, 11, 2))
+        assert "3.11.13 or newer" in caplog.text
+        caplog.clear()
+        for version in ((3, 11, 13), (3, 12, 11), (3, 14, 0)):
+            commands.warn_of_python(version)
+        assert not caplog.text
+
+
+# -- what cannot be written ------------------------------------------------------------------------------------
+
+
+async def test_a_full_disk_refuses_everything_clearly_and_health_says_so(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_given: object) -> None:
+        raise OperationalError("INSERT", {}, sqlite3.OperationalError("database or disk is full"))
+
+    async with serve() as server:
+        ana = server.browser()
+        page = await ana.open(await ana.create())
+        with monkeypatch.context() as patch:
+            patch.setattr("ludoteca.server.store.store._write_directly", full)
+            new = {"game": "king-of-tokyo", "name": "Ana", "seats": 2}
+            for method, path, body in (
+                ("POST", "/api/tables", new),
+                ("PUT", "/api/me", {"name": "Rui"}),
+                ("POST", "/api/campaigns", {"game": "keep-the-heroes-out", "campaign": "rent", "name": "Ana"}),
+                ("POST", "/api/me/sign-out", {}),
+            ):
+                answer = await ana.http.request(method, path, json=body)
+                assert answer.status_code == 507, (path, answer.text)
+                assert answer.json()["words"]["key"] == "refuse-not-saved"
+            assert await page.refused("chat", text="oi") == "refuse-not-saved"
+            health = await ana.get("/health")
+            assert health.status_code == 503
+            assert "disk is full" in health.json()["status"]
+        assert (await ana.get("/health")).json()["status"] == "ok"
+        await ana.create()
+
+
+async def test_the_writer_goes_on_after_anything(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    settings.data.mkdir(parents=True)
+    store = Store(settings.url)
+    await store.open()
+    try:
+        with monkeypatch.context() as patch:
+            patch.setattr("ludoteca.server.store.store._write_directly", lambda *_given: 1 / 0)
+            with pytest.raises(WriteFailed):
+                await store.write(Write(trial=1.0))
+        await store.write(Write(trial=2.0))
+    finally:
+        await store.close()
+
+
+# -- backups ---------------------------------------------------------------------------------------------------
+
+
+async def test_a_backup_is_made_while_people_play_and_comes_back_whole(
+    serve: Serve, settings: Settings, tmp_path: Path
+) -> None:
+    file = tmp_path / "evening.backup"
+    async with serve() as server:
+        ana = server.browser()
+        table = await ana.create(seats=2, start=True, bots=["aprendiz"])
+        page = await ana.open(table)
+        await page.play(2)
+        assert backups.back_up(settings, file) == 1
+        view = page.view
+        cookies = dict(ana.http.cookies)
+        await page.play(4)
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    again = dataclasses.replace(settings, data=tmp_path / "elsewhere")
+    assert backups.restore(again, file) == 1
+    assert load_key(again.data) == load_key(settings.data)
+    async with serve(data=again.data) as server:
+        back = server.browser()
+        back.http.cookies.update(cookies)
+        found = await back.open(table)
+        assert found.seats == [0]
+        assert found.view is not None
+        assert view is not None
+
+
+def test_a_backup_overwrites_nothing_and_a_restore_neither(settings: Settings, tmp_path: Path) -> None:
+    file = tmp_path / "b"
+    with pytest.raises(LudotecaError, match="nothing to back up"):
+        backups.back_up(settings, file)
+    folder.own(settings.data)
+    with closing(sqlite3.connect(settings.data / backups.DATABASE)) as database:
+        database.execute("CREATE TABLE tables (id TEXT)")
+    load_key(settings.data)
+    backups.back_up(settings, file)
+    with pytest.raises(LudotecaError, match="never overwrites"):
+        backups.back_up(settings, file)
+    with pytest.raises(LudotecaError, match="already; restore into an empty folder"):
+        backups.restore(settings, file)
+    empty = dataclasses.replace(settings, data=tmp_path / "empty")
+    folder.own(empty.data)
+    with folder.claim(empty.data), pytest.raises(LudotecaError, match="a server runs on"):
+        backups.restore(empty, file)
+    assert backups.restore(empty, file) == 0
+
+
+@pytest.mark.parametrize("what", ["text", "empty", "link", "damaged"])
+def test_what_is_no_backup_restores_nothing(settings: Settings, tmp_path: Path, what: str) -> None:
+    file = tmp_path / "b"
+    if what == "text":
+        file.write_text("no backup")
+    else:
+        part = tmp_path / backups.DATABASE
+        part.write_bytes(b"SQLite format 3\0" + b"x" * 5000)
+        with tarfile.open(file, "w:gz") as archive:
+            if what == "link":
+                member = tarfile.TarInfo(backups.DATABASE)
+                member.type, member.linkname = tarfile.SYMTYPE, "/etc/passwd"
+                archive.addfile(member)
+            elif what == "damaged":
+                archive.add(part, backups.DATABASE)
+    with pytest.raises(LudotecaError):
+        backups.restore(settings, file)
+    assert not (settings.data / backups.DATABASE).exists()
+    assert not (settings.data / KEY_FILE).exists()
+
+
+def test_a_database_of_its_own_is_backed_up_by_its_own_tools(settings: Settings, tmp_path: Path) -> None:
+    elsewhere = dataclasses.replace(settings, database="postgresql://localhost/ludoteca")
+    with pytest.raises(LudotecaError, match="pg_dump"):
+        backups.back_up(elsewhere, tmp_path / "b")
+
+
+# -- what goes -------------------------------------------------------------------------------------------------
+
+
+async def test_what_nobody_has_touched_for_long_goes(serve: Serve, hand: HandClock, database: str) -> None:
+    async with serve(time=hand, database=database, idle=1) as server:
+        ana = server.browser()
+        never, given_up = await ana.create(), await ana.create(seats=2, start=True, bots=["aprendiz"])
+        await hand.advance(10)
+        await hand.jump(15 * DAY)
+        await server.house.expire()
+        assert (await ana.get(f"/api/tables/{never}")).status_code == 404
+        assert (await ana.get(f"/api/tables/{given_up}")).status_code == 200
+        await hand.jump(180 * DAY)
+        await server.house.expire()
+        assert (await ana.get(f"/api/tables/{given_up}")).status_code == 404
+
+
+async def test_a_clock_that_jumps_takes_nothing_away(
+    serve: Serve, hand: HandClock, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with serve(time=hand, idle=1) as server:
+        ana = server.browser()
+        table = await ana.create()
+        await hand.advance(10)
+        today = hand.date()
+        monkeypatch.setattr(hand, "date", lambda: today + 365 * DAY)
+        await server.house.expire()
+        assert (await ana.get(f"/api/tables/{table}")).status_code == 200
+        assert "has jumped" in caplog.text
+
+
+# -- the log ---------------------------------------------------------------------------------------------------
+
+
+def line(message: str, *given: object, problem: BaseException | None = None) -> str:
+    trouble = None if problem is None else (type(problem), problem, problem.__traceback__)
+    record = logging.LogRecord("ludoteca", logging.ERROR, __file__, 1, message, given, trouble)
+    return OneLine().format(record)
+
+
+def test_a_fault_is_one_line_with_its_cause() -> None:
+    def fail() -> None:
+        raise RuntimeError('it "broke"') from ValueError("the\ninner")
+
+    told = ""
+    try:
+        fail()
+    except RuntimeError as problem:
+        told = line("a socket failed: %s", "a\r\nb\x1b[31m", problem=problem)
+    assert "\n" not in told
+    assert "\x1b" not in told
+    assert "cause=\"RuntimeError: it 'broke' from ValueError: the inner\"" in told
+    assert "test_keeping.py" in told.partition("where=")[2]
+
+
+def test_a_log_cannot_be_flooded() -> None:
+    clock = HandClock()
+    dam = Dam(clock, most=3)
+
+    def passes(message: str) -> int:
+        record = logging.LogRecord("x", logging.INFO, "", 1, message, (), None)
+        return int(dam.filter(record))
+
+    assert sum(passes("again") for _ in range(1000)) == 3
+    assert sum(passes(f"kind {number}") for number in range(1000)) <= 33
+    clock._now += 61
+    assert passes("again") == 1
+
+
+async def test_the_log_names_no_stranger(serve: Serve, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.INFO)
+    async with serve() as server:
+        ana = server.browser()
+        table = await ana.create()
+        page = await ana.open(table)
+        await page.raw(b"\xff\xfe")
+        for path in ("/nowhere?secret=1", "//api/tables", f"/api/tables/{table}x"):
+            await ana.get(path)
+        told = [record.getMessage() for record in caplog.records if not record.name.startswith(("http", "websockets"))]
+        for secret in (table, "secret=1", "127.0.0.1:"):
+            assert not [text for text in told if secret in text], told
+    assert mark(table) == mark(table) != table
+
+
+def test_nobody_reads_reports_of_an_empty_house(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["reports", "--data", str(tmp_path)]) == 0
+    assert capsys.readouterr().out == ""
