@@ -1,5 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig } from 'vitest/config'
+import { defineConfig } from 'vite'
 import { compress } from './plugins/compress.ts'
 import { icons } from './plugins/icons.ts'
 
@@ -18,13 +18,5 @@ export default defineConfig({
       '/api': { target: server, changeOrigin: false },
       '/ws': { target: server, changeOrigin: false, ws: true },
     },
-  },
-  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  test: {
-    projects: [
-      { extends: true, test: { name: 'plain', include: ['tests/**/*.test.ts'], exclude: ['tests/**/*.client.test.ts'], environment: 'node' } },
-      // Compiled as for the browser: state is reactive there.
-      { extends: true, test: { name: 'client', include: ['tests/**/*.client.test.ts'], environment: './tests/client.ts' } },
-    ],
   },
 })

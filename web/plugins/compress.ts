@@ -1,4 +1,5 @@
-/** A `.gz` and a `.br` copy beside every text file of the build, so that the server sends it compressed without work. */
+/** A `.gz` and a `.br` copy beside every text file of the build, so that the server sends it compressed without
+ * work. */
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'

@@ -1,5 +1,6 @@
-/** SVG path data in which every subpath begins with an absolute `M`, so that it can be cut at each `M` and drawn piece by piece
- * (that is how an icon becomes a figure: each piece filled with ink closes the holes and gives the outline). */
+/** SVG path data in which every subpath begins with an absolute `M`, so that it can be cut at each `M` and drawn
+ * piece by piece (that is how an icon becomes a figure: each piece filled with ink closes the holes and gives the
+ * outline). */
 
 const LENGTHS: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 }
 const NUMBER = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/iy

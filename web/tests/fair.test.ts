@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import tags from '../src/games/king-of-tokyo/luck.ts'
-import liveTags from '../src/games/rush-out/luck.ts'
+import tags from '../src/games/king-of-tokyo/model/luck.ts'
+import liveTags from '../src/games/rush-out/model/luck.ts'
 import { commitmentOf, type RecordFile, verify } from '../src/replay/fair.ts'
 
 /** A whole match that the kernel's `Fair` luck played, with the discards shuffled into a new deck along the way. */
-const record = (game = 'king-of-tokyo'): RecordFile => JSON.parse(readFileSync(new URL(`./fixtures/${game}-record.json`, import.meta.url), 'utf8')) as RecordFile
+const record = (game = 'king-of-tokyo'): RecordFile =>
+  JSON.parse(readFileSync(new URL(`./fixtures/${game}-record.json`, import.meta.url), 'utf8')) as RecordFile
 /** The luck of a live match of two rounds, each seat with a stream of its own. */
 const live = (): RecordFile => record('rush-out')
 
@@ -42,16 +43,21 @@ describe('these dice were fair', () => {
   })
 
   it('says when there is nothing to check with', async () => {
-    expect(await verify({ ...record(), luck: { kind: 'recorded' } }, tags)).toMatchObject({ ok: false, problem: 'no-seed' })
+    expect(await verify({ ...record(), luck: { kind: 'recorded' } }, tags)).toMatchObject({
+      ok: false,
+      problem: 'no-seed',
+    })
     expect(await verify(record(), {})).toMatchObject({ ok: false, problem: 'unknown-tag' })
   })
 })
 
 describe('the dice of a live match were fair', () => {
-  const nth = (file: RecordFile, tag: string, n: number) => file.log.filter((entry) => entry[0] === tag)[n] as [string, number[]]
-  const wrong = async (file: RecordFile) => (await verify(file, liveTags)).checked.filter((outcome) => !outcome.ok).map((outcome) => outcome.tag)
+  const nth = (file: RecordFile, tag: string, n: number) =>
+    file.log.filter((entry) => entry[0] === tag)[n] as [string, number[]]
+  const wrong = async (file: RecordFile) =>
+    (await verify(file, liveTags)).checked.filter((outcome) => !outcome.ok).map((outcome) => outcome.tag)
 
-  it('recomputes every roll from the stream of its seat, and every shuffle from the table\'s', async () => {
+  it("recomputes every roll from the stream of its seat, and every shuffle from the table's", async () => {
     const verdict = await verify(live(), liveTags)
     expect(verdict).toMatchObject({ ok: true, bound: true, problem: '' })
     expect(new Set(verdict.checked.map((outcome) => outcome.tag))).toEqual(
@@ -71,7 +77,7 @@ describe('the dice of a live match were fair', () => {
     expect(await wrong(file)).toEqual([])
   })
 
-  it('finds one turned die, and dice that were another seat\'s', async () => {
+  it("finds one turned die, and dice that were another seat's", async () => {
     const turned = live()
     const roll = nth(turned, 'dice-3', 5)
     roll[1][0] = ((roll[1][0] as number) + 1) % 6

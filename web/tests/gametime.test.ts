@@ -1,14 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { GameTime } from '../src/lib/gametime.ts'
 
-/** Messages as a line delivers them: sent at `sent` by the server's clock, which is the game's, `late` milliseconds on their way. */
+/** Messages as a line delivers them: sent at `sent` by the server's clock, which is the game's, `late` milliseconds on
+ * their way. */
 const HERE = 1_000_000 // the local clock is anywhere
 
 describe('game time', () => {
   it('runs on between messages, and trusts the quickest of them', () => {
     const time = new GameTime()
     time.run(true, HERE)
-    for (const [sent, late] of [[100, 90], [200, 20], [300, 75], [400, 60]] as const) time.hear(sent, HERE + sent + late)
+    for (const [sent, late] of [
+      [100, 90],
+      [200, 20],
+      [300, 75],
+      [400, 60],
+    ] as const)
+      time.hear(sent, HERE + sent + late)
     expect(time.read(HERE + 500)).toBe(480)
     expect(time.read(HERE + 1500)).toBe(1480)
   })
@@ -25,7 +32,8 @@ describe('game time', () => {
         arrived = Math.max(arrived, sent + 15 + (random % 100 < 5 ? random % 1500 : random % 60)) // in order, as TCP is
         time.hear(sent, HERE + arrived)
         const now = time.read(HERE + arrived)
-        if (now < before || now > arrived) expect.fail(`seed ${seed}, sent ${sent}: ${now} after ${before}, at ${arrived}`)
+        if (now < before || now > arrived)
+          expect.fail(`seed ${seed}, sent ${sent}: ${now} after ${before}, at ${arrived}`)
         before = now
       }
       expect(arrived - before).toBeLessThan(60)

@@ -49,7 +49,13 @@ describe('icons', () => {
   it('finds every icon that the house and the games name', () => {
     const names = [...namesOf('ui'), ...namesOf('king-of-tokyo')]
     expect(names.length).toBeGreaterThan(100)
-    const paths = pathsOf(names)
+    const paths = pathsOf(names, 'king-of-tokyo')
     for (const name of names) expect(paths[name], name).toMatch(/^M/)
+  })
+
+  it('says whose icon is not there', () => {
+    expect(() => pathsOf(['shark-teeth-of-nobody'], 'a-game')).toThrow(
+      'a-game: there is no icon "shark-teeth-of-nobody"',
+    )
   })
 })

@@ -19,10 +19,23 @@ class Line implements Transport {
 }
 
 const info = (more: object = {}) => ({
-  id: 't', game: 'g', phase: 'playing', away: 'pause', pause: { paused: false, needed: [0, 1] },
-  seats: [{ seat: 0, kind: 'human', name: 'Ana', you: true }, { seat: 1, kind: 'human', name: 'Bia' }], ...more,
+  id: 't',
+  game: 'g',
+  phase: 'playing',
+  away: 'pause',
+  pause: { paused: false, needed: [0, 1] },
+  seats: [
+    { seat: 0, kind: 'human', name: 'Ana', you: true },
+    { seat: 1, kind: 'human', name: 'Bia' },
+  ],
+  ...more,
 })
-const board = () => ({ now: 1000, players: [{ dice: [{ face: 'key' }, { face: 'fire' }] }, { dice: [{ face: 'foot' }] }], can: [0, 1], held: [] })
+const board = () => ({
+  now: 1000,
+  players: [{ dice: [{ face: 'key' }, { face: 'fire' }] }, { dice: [{ face: 'foot' }] }],
+  can: [0, 1],
+  held: [],
+})
 const view = () => ({ game: 'g', seat: 0, board: board(), waiting: [], decision: null, outcome: null })
 
 interface Shown {
@@ -43,7 +56,8 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-const welcome = (more: object = {}) => line.hear({ t: 'welcome', v: 1, table: info(), seats: [0], view: view(), now: 1000, ...more })
+const welcome = (more: object = {}) =>
+  line.hear({ t: 'welcome', v: 1, table: info(), seats: [0], view: view(), now: 1000, ...more })
 
 describe('a live table', () => {
   it('takes deltas into its view, with the time of the message', () => {
@@ -53,12 +67,23 @@ describe('a live table', () => {
     table.onDelta((delta) => deltas.push(delta.v))
     welcome()
     expect(table.live).toBe(true)
-    line.hear({ t: 'delta', v: 2, now: 1100, patch: { board: { players: { 0: { dice: { 1: { face: 'sword' } } } }, can: [0] } } })
+    line.hear({
+      t: 'delta',
+      v: 2,
+      now: 1100,
+      patch: { board: { players: { 0: { dice: { 1: { face: 'sword' } } } }, can: [0] } },
+    })
     line.hear({ t: 'delta', v: 3, now: 1200, moments: [{ v: 3, told: [] }] })
     expect(shown().players[0]?.dice.map((die) => die.face)).toEqual(['key', 'sword'])
     expect(shown()).toMatchObject({ now: 1200, can: [0] })
     expect([told, deltas, table.version]).toEqual([[3], [2, 3], 3])
-    line.hear({ t: 'delta', v: 4, now: 1300, patch: { outcome: { winners: [0], reason: 'deck', scores: [1, 0] } }, table: info({ phase: 'over', pause: null }) })
+    line.hear({
+      t: 'delta',
+      v: 4,
+      now: 1300,
+      patch: { outcome: { winners: [0], reason: 'deck', scores: [1, 0] } },
+      table: info({ phase: 'over', pause: null }),
+    })
     expect(table.view?.outcome?.winners).toEqual([0])
     expect(table.info?.phase).toBe('over')
   })
@@ -66,14 +91,28 @@ describe('a live table', () => {
   it('draws anew only what changed', () => {
     welcome()
     const seen = readings({
-      mine: () => shown().players[0]?.dice.map((die) => die.face).join(' '),
-      theirs: () => shown().players[1]?.dice.map((die) => die.face).join(' '),
+      mine: () =>
+        shown()
+          .players[0]?.dice.map((die) => die.face)
+          .join(' '),
+      theirs: () =>
+        shown()
+          .players[1]?.dice.map((die) => die.face)
+          .join(' '),
       can: () => shown().can.join(' '),
     })
     line.hear({ t: 'delta', v: 2, now: 1100, patch: { board: { players: { 1: { dice: { 0: { face: 'heart' } } } } } } })
     flushSync()
     expect(seen.read).toEqual({ mine: ['key fire'], theirs: ['foot', 'heart'], can: ['0 1'] })
-    line.hear({ t: 'welcome', v: 9, since: 2, table: info(), seats: [0], view: { ...view(), board: { ...board(), can: [0, 2] } }, now: 4000 })
+    line.hear({
+      t: 'welcome',
+      v: 9,
+      since: 2,
+      table: info(),
+      seats: [0],
+      view: { ...view(), board: { ...board(), can: [0, 2] } },
+      now: 4000,
+    })
     flushSync()
     expect(seen.read).toEqual({ mine: ['key fire'], theirs: ['foot', 'heart', 'foot'], can: ['0 1', '0 2'] })
     seen.stop()
@@ -85,13 +124,27 @@ describe('a live table', () => {
     expect(shown().can).toEqual([0, 1])
     expect(table.link).toBe('offline')
     vi.advanceTimersByTime(600)
-    line.hear({ t: 'welcome', v: 6, since: 1, table: info(), seats: [0], view: { ...view(), board: { ...board(), can: [7] } }, now: 1300 })
+    line.hear({
+      t: 'welcome',
+      v: 6,
+      since: 1,
+      table: info(),
+      seats: [0],
+      view: { ...view(), board: { ...board(), can: [7] } },
+      now: 1300,
+    })
     expect(shown().can).toEqual([7])
     expect(table.link).toBe('online')
   })
 
   it('knows what each person of a shared screen sees', () => {
-    const both = info({ seats: [{ seat: 0, kind: 'human', you: true }, { seat: 1, kind: 'human', you: true }], hot_seat: true })
+    const both = info({
+      seats: [
+        { seat: 0, kind: 'human', you: true },
+        { seat: 1, kind: 'human', you: true },
+      ],
+      hot_seat: true,
+    })
     welcome({ table: both, seats: [0, 1], views: { 0: view(), 1: view() } })
     table.seat = 1
     line.hear({ t: 'delta', v: 2, now: 1100, patch: {}, patches: { 1: { board: { can: [5] } } } })
@@ -105,11 +158,21 @@ describe('a live table', () => {
     vi.advanceTimersByTime(250)
     expect(table.gameNow()).toBeCloseTo(1250)
     expect(table.paused).toBe(false)
-    line.hear({ t: 'update', v: 2, now: 1250, table: info({ pause: { paused: true, why: 'asked', wanted: [], needed: [0, 1] } }) })
+    line.hear({
+      t: 'update',
+      v: 2,
+      now: 1250,
+      table: info({ pause: { paused: true, why: 'asked', wanted: [], needed: [0, 1] } }),
+    })
     expect(table.paused).toBe(true)
     vi.advanceTimersByTime(10_000)
     expect(table.gameNow()).toBeCloseTo(1250)
-    line.hear({ t: 'update', v: 3, now: 1250, table: info({ pause: { paused: true, why: 'asked', wanted: [0, 1], needed: [0, 1], starts_in: 3000 } }) })
+    line.hear({
+      t: 'update',
+      v: 3,
+      now: 1250,
+      table: info({ pause: { paused: true, why: 'asked', wanted: [0, 1], needed: [0, 1], starts_in: 3000 } }),
+    })
     expect(table.goesOnAt - performance.now()).toBeCloseTo(3000)
     vi.advanceTimersByTime(3000)
     expect(table.gameNow()).toBeCloseTo(1250)
@@ -127,7 +190,10 @@ describe('acting in a live game', () => {
   it('is sent at once, several at a time, and resolves when done', async () => {
     welcome()
     const both = Promise.all([table.act(0, 0), table.act(0, 1032)])
-    expect(line.sent).toMatchObject([{ t: 'answer', seat: 0, decision: 0, action: 0 }, { t: 'answer', action: 1032 }])
+    expect(line.sent).toMatchObject([
+      { t: 'answer', seat: 0, decision: 0, action: 0 },
+      { t: 'answer', action: 1032 },
+    ])
     expect(table.answering).toBe(false)
     line.hear({ t: 'ack', id: line.sent[1]?.id, v: 2 })
     line.hear({ t: 'ack', id: line.sent[0]?.id, v: 3 })
@@ -138,7 +204,11 @@ describe('acting in a live game', () => {
     welcome()
     const done = table.act(0, 0)
     line.hear({ t: 'refused', id: line.sent[0]?.id, words: { key: 'refuse-hot', params: { ms: 120 } }, rule: 'RO-R8' })
-    await expect(done).rejects.toMatchObject({ words: { key: 'refuse-hot', params: { ms: 120 } }, rule: 'RO-R8', late: false })
+    await expect(done).rejects.toMatchObject({
+      words: { key: 'refuse-hot', params: { ms: 120 } },
+      rule: 'RO-R8',
+      late: false,
+    })
     expect(table.refusal).toBeNull()
   })
 
@@ -163,14 +233,14 @@ describe('acting in a live game', () => {
 describe('talking', () => {
   it('shows at the chat why it was refused, until something is said', async () => {
     welcome()
-    const said = table.say('psst')
+    const said = table.talk.say('psst')
     line.hear({ t: 'refused', id: line.sent[0]?.id, words: { key: 'refuse-silence' }, rule: 'RO-R70' })
     await said
     expect(table.refusal).toBeNull()
-    expect(table.hushed).toMatchObject({ words: { key: 'refuse-silence' }, rule: 'RO-R70' })
-    const emote = table.emote('clap')
+    expect(table.talk.hushed).toMatchObject({ words: { key: 'refuse-silence' }, rule: 'RO-R70' })
+    const emote = table.talk.emote('clap')
     line.hear({ t: 'ack', id: line.sent[1]?.id, v: 1 })
     await emote
-    expect(table.hushed).toBeNull()
+    expect(table.talk.hushed).toBeNull()
   })
 })

@@ -30,10 +30,15 @@ const same = (one: unknown, other: unknown): boolean => JSON.stringify(sorted(on
 const sorted = (node: unknown): unknown => {
   if (!isTree(node)) return node
   if (Array.isArray(node)) return node.map(sorted)
-  return Object.fromEntries(Object.keys(node).sort().map((key) => [key, sorted(node[key])]))
+  return Object.fromEntries(
+    Object.keys(node)
+      .sort()
+      .map((key) => [key, sorted(node[key])]),
+  )
 }
 
-/** The patch from one tree to another, as docs/protocol.md describes patches: written here a second time, from the page. */
+/** The patch from one tree to another, as docs/protocol.md describes patches: written here a second time, from the
+ * page. */
 function diff(before: Tree, after: Tree): Patch {
   const patch: Patch = {}
   const gone = Object.keys(before).filter((key) => !(key in after))
@@ -48,16 +53,34 @@ function diff(before: Tree, after: Tree): Patch {
 
 function between(old: Tree, value: Tree): unknown {
   const lists = [Array.isArray(old), Array.isArray(value)]
-  if (lists[0] && lists[1]) return Object.keys(old).length === Object.keys(value).length && Object.keys(value).length ? diff(old, value) : value
+  if (lists[0] && lists[1])
+    return Object.keys(old).length === Object.keys(value).length && Object.keys(value).length ? diff(old, value) : value
   if (lists[0]) return { '=': value }
   return lists[1] ? value : diff(old, value)
 }
 
 describe('a patch', () => {
   it('replaces, goes deeper, changes lists by place, takes away, and says exactly', () => {
-    const view: Tree = { a: 1, list: [{ face: 'key', at: 'hand' }, { face: 'fire', at: 'cold' }], gone: 2, was: [1], none: null }
+    const view: Tree = {
+      a: 1,
+      list: [
+        { face: 'key', at: 'hand' },
+        { face: 'fire', at: 'cold' },
+      ],
+      gone: 2,
+      was: [1],
+      none: null,
+    }
     applyPatch(view, { '-': ['gone'], a: 2, list: { 1: { at: 'hand' } }, was: { '=': { 0: 'x' } }, none: { new: [1] } })
-    expect(view).toEqual({ a: 2, list: [{ face: 'key', at: 'hand' }, { face: 'fire', at: 'hand' }], was: { 0: 'x' }, none: { new: [1] } })
+    expect(view).toEqual({
+      a: 2,
+      list: [
+        { face: 'key', at: 'hand' },
+        { face: 'fire', at: 'hand' },
+      ],
+      was: { 0: 'x' },
+      none: { new: [1] },
+    })
     applyPatch(view, { list: [], none: null, was: [3] })
     expect(view).toEqual({ a: 2, list: [], was: [3], none: null })
   })

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { partsFor, partsOf } from '../src/lobby/roles.ts'
 import type { GameInfo } from '../src/protocol.ts'
 
-const option = { name: 'roles', kind: 'per-seat', choices: ['sorcerer', 'bard', 'guard', 'warrior', 'cleric'], needed: ['sorcerer'] }
+const option = {
+  name: 'roles',
+  kind: 'per-seat',
+  choices: ['sorcerer', 'bard', 'guard', 'warrior', 'cleric'],
+  needed: ['sorcerer'],
+}
 const game: GameInfo = { id: 'g', playable: true, options: [{ name: 'pace', kind: 'choice' }, option] }
 
 describe('who plays what', () => {

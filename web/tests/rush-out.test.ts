@@ -1,100 +1,170 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { decodePlace, offsets, PLACE, placeAction, RECALL, RECALL_ALL, ROLL } from '../src/games/rush-out/actions.ts'
-import { ART } from '../src/games/rush-out/art.ts'
-import { cues, inDanger } from '../src/games/rush-out/cues.ts'
-import { heatOf, offers, slotFor } from '../src/games/rush-out/fits.ts'
-import { overlaid, unanswered, type Wish } from '../src/games/rush-out/overlay.ts'
-import { shared } from '../src/games/rush-out/shared.ts'
-import type { Board, Challenge, DieState, Face, Player, Slot, Spell } from '../src/games/rush-out/types.ts'
+import { LIVE } from '../src/games/rush-out/model/actions.ts'
+import { Cells } from '../src/games/rush-out/model/cells.ts'
+import { diceMoved, inDanger, sceneOf } from '../src/games/rush-out/model/cues.ts'
+import { heatOf, offersOf, slotFor } from '../src/games/rush-out/model/fits.ts'
+import { isRolling, overlaid, unanswered, type Wish } from '../src/games/rush-out/model/overlay.ts'
+import { shared } from '../src/games/rush-out/model/shared.ts'
+import type { Board, Challenge, DieState, Face, Player, Slot, Spell } from '../src/games/rush-out/model/types.ts'
 
-const GAME = new URL('../../src/ludoteca/games/rush_out/', import.meta.url)
+const ROLL = LIVE.of('roll')
+const placeAction = (place: number, slot: number, die: number, generation: number) =>
+  LIVE.encode('place', { place, slot, die, generation })
 
 const slots = (...symbols: (Face | [Face, number, number])[]): Slot[] =>
-  symbols.map((one) => (typeof one === 'string' ? { symbol: one, die: null } : { symbol: one[0], die: [one[1], one[2]] }))
+  symbols.map((one) =>
+    typeof one === 'string' ? { symbol: one, die: null } : { symbol: one[0], die: [one[1], one[2]] },
+  )
 
-const dice = (...faces: (Face | [Face, string])[]): DieState[] => faces.map((one) => (typeof one === 'string' ? { face: one, at: 'hand' } : { face: one[0], at: one[1] }))
+const dice = (...faces: (Face | [Face, string])[]): DieState[] =>
+  faces.map((one) => (typeof one === 'string' ? { face: one, at: 'hand' } : { face: one[0], at: one[1] }))
 
 function player(seat: number, role: Player['role'], own: DieState[], change: Partial<Player> = {}): Player {
   return {
-    ref: `seat:${seat}`, seat, role, cool: 0, busy: 0, dice: own, joker: ['key'], forbidden: [], whirlwind: 0, wounded: null, wound_gen: 0,
-    equipment: [], xp: 0, ready: false, owes: '', ...change,
+    ref: `seat:${seat}`,
+    seat,
+    role,
+    cool: 0,
+    busy: 0,
+    dice: own,
+    joker: ['key'],
+    forbidden: [],
+    whirlwind: 0,
+    wounded: null,
+    equipment: [],
+    xp: 0,
+    ready: false,
+    owes: '',
+    ...change,
   }
 }
 
 const challenge = (place: number, own: Slot[], change: Partial<Challenge> = {}): Challenge => ({
-  ref: `place:${place}`, place, gen: 0, card: 'thorn_bridge', kind: 'standard', flag: null, slots: own, dragon: false, done: false, ...change,
+  ref: `place:${place}`,
+  place,
+  gen: 0,
+  card: 'thorn_bridge',
+  kind: 'standard',
+  flag: null,
+  slots: own,
+  dragon: false,
+  nearly: [],
+  theirs: null,
+  ...change,
 })
 
 const spell = (place: number, own: Slot[], change: Partial<Spell> = {}): Spell => ({
-  ref: `place:${place}`, place, gen: 0, card: 'roar', kind: 'dracology', flag: null, slots: own, power: 1, aiming: false, ...change,
+  ref: `place:${place}`,
+  place,
+  gen: 0,
+  card: 'roar',
+  kind: 'dracology',
+  flag: null,
+  slots: own,
+  power: 1,
+  nearly: [],
+  aiming: false,
+  ...change,
 })
 
 function board(change: Partial<Board> = {}): Board {
   return {
-    scenario: '1', round: 1, phase: 'race', now: 1000, until: 0, cooldown: 700, relaxed: false, one_hand: false, silence: false, high_five: false,
-    trophies: { heroes: 0, sorcerer: 0 }, goal: 2,
+    scenario: '1',
+    round: 1,
+    phase: 'race',
+    now: 1000,
+    until: 0,
+    cooldown: 700,
+    relaxed: false,
+    one_hand: false,
+    silence: false,
+    high_five: false,
+    experience: false,
+    trophies: { heroes: 0, sorcerer: 0 },
+    goal: 2,
     players: [
       player(0, 'guard', dice('key', 'joker', 'sword')),
       player(1, 'warrior', dice(['foot', 'slot:0.0'], 'fire', 'heart')),
       player(2, 'sorcerer', dice(['plant', 'slot:21.0'], 'air', 'air', 'fire', 'water')),
     ],
-    challenges: [challenge(0, slots(['foot', 1, 0], 'key', 'key')), challenge(1, slots('sword', 'sword', 'fire', 'heart')), challenge(2, slots('key', 'fire'))],
+    challenges: [
+      challenge(0, slots(['foot', 1, 0], 'key', 'key')),
+      challenge(1, slots('sword', 'sword', 'fire', 'heart')),
+      challenge(2, slots('key', 'fire')),
+    ],
     spells: [spell(21, slots(['plant', 2, 0], 'air', 'fire')), spell(22, slots('water', 'water', 'water')), null],
     dragon: { at: 1, place: 3, gen: 0, slots: slots('joker', 'joker') },
-    laid: [], souls: null, lives: null, coins: null, shop: null, scrolls: [], held: [], awards: [], aim: null, top: { challenges: [], spells: [] },
-    winner: null, reason: '', rounds: [], stats: null,
-    can: [ROLL, placeAction(0, 1, 0, 0), placeAction(0, 2, 0, 0), placeAction(0, 1, 1, 0), placeAction(0, 2, 1, 0), placeAction(1, 0, 2, 0), placeAction(1, 1, 2, 0), placeAction(2, 0, 0, 0), placeAction(2, 0, 1, 0)],
+    laid: [],
+    souls: null,
+    lives: null,
+    coins: null,
+    shop: null,
+    scrolls: [],
+    held: [],
+    awards: [],
+    aim: null,
+    decides: [],
+    top: { challenges: [], spells: [] },
+    winner: null,
+    reason: '',
+    rounds: [],
+    stats: null,
+    can: [
+      ROLL,
+      placeAction(0, 1, 0, 0),
+      placeAction(0, 2, 0, 0),
+      placeAction(0, 1, 1, 0),
+      placeAction(0, 2, 1, 0),
+      placeAction(1, 0, 2, 0),
+      placeAction(1, 1, 2, 0),
+      placeAction(2, 0, 0, 0),
+      placeAction(2, 0, 1, 0),
+    ],
+    fits: [
+      { place: 0, actions: [placeAction(0, 1, 0, 0), placeAction(0, 2, 1, 0)], left: 0, closes: true },
+      { place: 1, actions: [placeAction(1, 0, 2, 0)], left: 3, closes: false },
+      { place: 2, actions: [placeAction(2, 0, 0, 0)], left: 1, closes: false },
+    ],
+    turns: [],
+    risks: [],
     ...change,
   }
 }
 
-const wish = (action: number, change: Partial<Wish> = {}): Wish => ({ key: 1, action, cool: 0, granted: false, ...change })
-
-describe('actions', () => {
-  it('are numbered as the rules number them', () => {
-    const source = readFileSync(new URL('rules/actions.py', GAME), 'utf8')
-    const numbers = Object.fromEntries([...source.matchAll(/^([A-Z_]+): Final = (\d+)/gm)].map((found) => [found[1], Number(found[2])]))
-    expect(numbers).toMatchObject({ ROLL, RECALL, RECALL_ALL, PLACE, START: 7, CLAP: 8, DONE: 9, SPEND: 11, WHIRL: 16, KEEP: 24, GIVE: 25 })
-    expect(numbers).toMatchObject({ AIM_PLACE: 32, AIM_DIE: 64, AIM_HERO: 92, HEAL: 100, LIFT: 108, DRIVE_BACK: 121, BLESS: 124, SWAP_SPELL: 150, TO_WATER: 154, TO_AIR: 160 })
-    expect(numbers).toMatchObject({ BUY_GEAR: 170, RETURN_GEAR: 200, BUY_SCROLL: 230, RETURN_SCROLL: 240 })
-  })
-
-  it('place, slot, die and generation survive the number', () => {
-    for (const [place, slot, die, gen] of [[0, 0, 0, 0], [28, 5, 4, 7], [9, 2, 1, 3]] as const) {
-      const action = placeAction(place, slot, die, gen)
-      expect(decodePlace(action)).toEqual({ action, place, slot, die, gen })
-    }
-    expect(decodePlace(ROLL)).toBeNull()
-    expect(offsets([92, 94, 100], 92, 5)).toEqual([0, 2])
-  })
+const wish = (action: number, change: Partial<Wish> = {}): Wish => ({
+  key: 1,
+  action,
+  cool: 0,
+  granted: false,
+  ...change,
 })
 
 describe('what fits where', () => {
-  it('prefers the card that closes, and keeps the Joker for what nothing else fills', () => {
+  it('is what the server offers, in its order, with every single placing beside it', () => {
     const table = board()
-    const [best, ...rest] = offers(table, table.players[0]?.dice ?? [], table.can)
+    const [best, ...rest] = offersOf(table, table.can)
     expect(best).toMatchObject({ place: 0, closes: true, left: 0 })
-    expect(best?.fits.map((fit) => fit.die).sort()).toEqual([0, 1])
+    expect(best?.fits.map((fit) => fit.die)).toEqual([0, 1])
+    expect(best?.all).toHaveLength(4)
     const third = rest.find((offer) => offer.place === 2)
-    expect(third).toMatchObject({ closes: false, left: 1 })
     expect(third?.fits.map((fit) => fit.die)).toEqual([0])
     expect(third && slotFor(third, 1)?.die).toBe(1)
   })
 
   it('is hot where it closes and warm elsewhere, for one die or for all', () => {
     const table = board()
-    const list = offers(table, table.players[0]?.dice ?? [], table.can)
+    const list = offersOf(table, table.can)
     expect(heatOf(list, 0, 1, null)).toBe('hot')
     expect(heatOf(list, 1, 0, null)).toBe('warm')
     expect(heatOf(list, 1, 0, 0)).toBe('')
     expect(heatOf(list, 1, 3, null)).toBe('')
   })
 
-  it('never closes a card under the Dragon', () => {
-    const table = board()
-    table.challenges[0] = challenge(0, slots(['foot', 1, 0], 'key', 'key'), { dragon: true })
-    expect(offers(table, table.players[0]?.dice ?? [], table.can).find((offer) => offer.place === 0)).toMatchObject({ closes: false, left: 0 })
+  it('loses what was placed a moment ago', () => {
+    const table = overlaid(board(), 0, [wish(placeAction(0, 1, 0, 0))])
+    const list = offersOf(table, table.can)
+    expect(list[0]?.fits.map((fit) => fit.die)).toEqual([1])
+    expect(list.map((offer) => offer.place)).toEqual([0, 1, 2])
   })
 })
 
@@ -104,7 +174,8 @@ describe('what I did a moment ago', () => {
     const table = overlaid(before, 0, [wish(placeAction(0, 1, 0, 0))])
     expect(table.players[0]?.dice[0]?.at).toBe('slot:0.1')
     expect(table.challenges[0]?.slots[1]?.die).toEqual([0, 0])
-    expect(table.can).toEqual([ROLL, placeAction(0, 2, 1, 0)])
+    const left = [placeAction(0, 2, 1, 0), placeAction(1, 0, 2, 0), placeAction(1, 1, 2, 0), placeAction(2, 0, 1, 0)]
+    expect(table.can).toEqual([ROLL, ...left]) // neither that die nor that slot is offered again
     expect(before.players[0]?.dice[0]?.at).toBe('hand')
   })
 
@@ -115,12 +186,29 @@ describe('what I did a moment ago', () => {
     expect(overlaid(taken, 0, [wish(placeAction(0, 1, 0, 0))])).toBe(taken)
   })
 
-  it('takes dice back cold, and rolls without a place to go until the faces are known', () => {
+  it('is shown wherever dice can lie', () => {
+    const spot = (place: number) => ({ place, gen: 2, slots: slots('heart', 'key') })
+    const scroll = { id: 'bottled_storm', scroll: 6, effect: 'lightning', spot: spot(27) }
+    const table = board({
+      challenges: [challenge(0, slots('key'), { theirs: spot(24) }), null, null],
+      scrolls: [scroll],
+    })
+    table.players[1] = player(1, 'warrior', dice('heart'), { wounded: spot(5) })
+    const filled = [[0, 0], null]
+    const shown = (place: number) => overlaid(table, 0, [wish(placeAction(place, 0, 0, 2))])
+    const taken = (own: Slot[] | undefined) => own?.map((slot) => slot.die)
+    expect(taken(shown(5).players[1]?.wounded?.slots)).toEqual(filled)
+    expect(taken(shown(24).challenges[0]?.theirs?.slots)).toEqual(filled)
+    expect(taken(shown(27).scrolls[0]?.spot?.slots)).toEqual(filled)
+    expect(shown(24).players[1]).toBe(table.players[1])
+  })
+
+  it('is not asked for twice, and a roll is on its way until its faces are known', () => {
     const table = board()
-    expect(overlaid(table, 1, [wish(RECALL)]).players[1]?.dice[0]?.at).toBe('cold')
-    expect(overlaid(table, 1, [wish(RECALL_ALL)]).challenges[0]?.slots[0]?.die).toBeNull()
-    expect(overlaid(table, 0, [wish(ROLL)]).can).toEqual([])
-    expect(overlaid(table, 0, [wish(ROLL, { cool: -1 })]).can).toEqual(table.can)
+    expect(overlaid(table, 0, [wish(ROLL)]).can).toEqual(table.can.slice(1))
+    expect(isRolling(table, 0, [wish(ROLL)])).toBe(true)
+    expect(isRolling(table, 0, [wish(ROLL, { cool: -1 })])).toBe(false)
+    expect(isRolling(table, 0, [wish(placeAction(0, 1, 0, 0))])).toBe(false)
   })
 
   it('is let go when the board answers, or when it was granted and something changed', () => {
@@ -128,7 +216,9 @@ describe('what I did a moment ago', () => {
     const placing = wish(placeAction(0, 1, 0, 0))
     expect(unanswered(table, 0, [placing, wish(ROLL)])).toHaveLength(2)
     expect(unanswered(table, 0, [{ ...placing, granted: true }])).toEqual([])
-    const shown = board({ players: [player(0, 'guard', dice(['key', 'cold'], 'joker', 'sword'), { cool: 1700 }), ...table.players.slice(1)] })
+    const shown = board({
+      players: [player(0, 'guard', dice(['key', 'cold'], 'joker', 'sword'), { cool: 1700 }), ...table.players.slice(1)],
+    })
     expect(unanswered(shown, 0, [placing, wish(ROLL)])).toEqual([])
   })
 })
@@ -141,38 +231,43 @@ describe('what happened', () => {
   }
 
   it('is nothing when nothing changed, or when another round begins', () => {
-    expect(cues(board(), structuredClone(board()))).toEqual([])
-    expect(cues(board(), after((table) => void (table.round = 2)))).toEqual([])
-  })
-
-  it('tells rolls, placed dice, solved cards and the Dragon', () => {
-    const rolled = after((table) => void ((table.players[0] as Player).cool = 1700))
-    expect(cues(board(), rolled)).toEqual([{ kind: 'rolled', seat: 0, dice: [0, 1, 2] }])
-    const solved = after((table) => void ((table.challenges[0] as Challenge).gen = 1))
-    expect(cues(board(), solved)).toEqual([{ kind: 'solved', place: 0 }])
-    const moved = after((table) => void ((table.dragon as { at: number }).at = 2))
-    expect(cues(board(), moved)).toEqual([{ kind: 'dragon', from: 1, to: 2 }])
-  })
-
-  it('knows a cast spell from one that was swapped', () => {
-    const table = board({ spells: [spell(21, slots(['plant', 2, 0], 'air', 'fire')), spell(22, slots('water', 'water', 'water')), null] })
-    const next = structuredClone(table)
-    ;(next.spells[0] as Spell).gen = 1
-    ;(next.spells[1] as Spell).gen = 1
-    expect(cues(table, next)).toEqual([{ kind: 'cast', place: 21, family: 'dracology' }])
-  })
-
-  it('hears the heart when a spell lacks one die', () => {
-    expect(inDanger(board())).toBe(false)
-    expect(inDanger(board({ spells: [spell(21, slots(['plant', 2, 0], ['air', 2, 1], 'fire')), null, null] }))).toBe(true)
-  })
-
-  it('ends with who won the round', () => {
-    const over = after((table) => {
-      table.phase = 'break'
-      table.rounds = [{ winner: 'heroes', reason: 'deck' }]
+    expect(diceMoved(board(), structuredClone(board()))).toEqual({ rolled: [], placed: [] })
+    const next = after((table) => {
+      table.round = 2
+      ;(table.players[0] as Player).cool = 1700
     })
-    expect(cues(board(), over)).toEqual([{ kind: 'round', winner: 'heroes' }])
+    expect(diceMoved(board(), next)).toEqual({ rolled: [], placed: [] })
+  })
+
+  it('is seen of dice: who rolled, and who placed', () => {
+    const moved = after((table) => {
+      ;(table.players[0] as Player).cool = 1700
+      ;(table.players[1] as Player).dice[1] = { face: 'fire', at: 'slot:1.2' }
+    })
+    expect(diceMoved(board(), moved)).toEqual({ rolled: [0], placed: [1] })
+  })
+
+  it('is told of everything else, and played where it belongs', () => {
+    const told = (kind: string, params: Record<string, unknown> = {}) => sceneOf({ kind, rule: '', params })
+    expect(told('wounded', { seat: { seat: 2 } })).toMatchObject({ sound: 'wound', shakes: 'seat:2' })
+    expect(told('coin-heroes')).toMatchObject({ sound: 'coin', pops: 'coins:heroes' })
+    expect(told('dragon-advanced')).toMatchObject({ shout: 'dragon', shakes: 'table' })
+    expect(told('spell')).toBeNull()
+  })
+
+  it('hears the heart when the server says that a spell lacks one die', () => {
+    expect(inDanger(board())).toBe(false)
+    expect(inDanger(board({ spells: [spell(21, slots('fire'), { nearly: ['sorcerer'] }), null, null] }))).toBe(true)
+  })
+})
+
+describe('things that come and go', () => {
+  it('stay where they are, and what is new takes the first free cell', () => {
+    const cells = new Cells()
+    expect(cells.of(['dragon', 'curse', 'wound'])).toEqual([0, 1, 2])
+    expect(cells.of(['dragon', 'wound'])).toEqual([0, 2])
+    expect(cells.of(['dragon', 'storm', 'wound'])).toEqual([0, 1, 2])
+    expect(cells.of(['storm', 'wound', 'glue', 'key'])).toEqual([1, 2, 0, 3])
   })
 })
 
@@ -184,22 +279,5 @@ describe('sharing', () => {
     expect(after).not.toBe(before)
     expect(after.a).toBe(before.a)
     expect(shared(before, { ...structuredClone(before), c: {} as Record<string, number> }).c).toEqual({})
-  })
-})
-
-describe('pictures', () => {
-  it('every card and thing has one, with the icon of its content file', () => {
-    const content = readdirSync(new URL('content/', GAME)).filter((file) => /^(spells|challenges|gear)\.toml$/.test(file))
-    const found: Record<string, string> = {}
-    for (const file of content) {
-      const source = readFileSync(new URL(`content/${file}`, GAME), 'utf8')
-      for (const table of source.split(/^\[\[/m).slice(1)) {
-        const id = /^id = "([^"]+)"/m.exec(table)?.[1]
-        const icon = /^icon = "([^"]+)"/m.exec(table)?.[1]
-        if (id && icon) found[id] = icon
-      }
-    }
-    expect(Object.keys(found)).toHaveLength(89)
-    expect(Object.fromEntries(Object.entries(ART).map(([id, art]) => [id, art.icon]))).toEqual(found)
   })
 })

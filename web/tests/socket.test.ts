@@ -1,6 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ClientMessage, ServerMessage } from '../src/protocol.ts'
-import { LATE, type Link, PING_EVERY, PONG_WITHIN, RefusedError, TableSocket, type Timers, type Transport, waitBefore } from '../src/lib/socket.ts'
+import {
+  LATE,
+  type Link,
+  PING_EVERY,
+  PONG_WITHIN,
+  RefusedError,
+  TableSocket,
+  type Timers,
+  type Transport,
+  waitBefore,
+} from '../src/lib/socket.ts'
 
 class FakeTimers implements Timers {
   private time = 0
@@ -54,7 +64,14 @@ class FakeLine implements Transport {
 }
 
 const TABLE = { id: 't', game: 'g', phase: 'playing', seats: [] }
-const welcome = (v: number, since?: number) => ({ t: 'welcome', v, table: TABLE, seats: [0], view: null, ...(since === undefined ? {} : { since }) })
+const welcome = (v: number, since?: number) => ({
+  t: 'welcome',
+  v,
+  table: TABLE,
+  seats: [0],
+  view: null,
+  ...(since === undefined ? {} : { since }),
+})
 
 let lines: FakeLine[]
 let links: Link[]
@@ -328,7 +345,12 @@ describe('perishable commands', () => {
 
   it('tell in the error whether they were refused or too late', () => {
     expect(new RefusedError({ t: 'refused', id: '', words: LATE }).late).toBe(true)
-    const refused = new RefusedError({ t: 'refused', id: '', words: { key: 'refuse-hot', params: { ms: 40 } }, rule: 'R1' })
+    const refused = new RefusedError({
+      t: 'refused',
+      id: '',
+      words: { key: 'refuse-hot', params: { ms: 40 } },
+      rule: 'R1',
+    })
     expect(refused).toMatchObject({ late: false, rule: 'R1', words: { key: 'refuse-hot', params: { ms: 40 } } })
   })
 })

@@ -7,7 +7,14 @@ import { readings } from './readings.svelte.ts'
 
 const told = (kind: string, seat: number): Told => ({ kind, rule: 'R1', params: { seat: { seat } } })
 const first: Frame = { v: 0, seat: null, told: [], view: { board: { now: 0, round: 1, dice: [1, 2], n: 0 } }, at: 0 }
-const later = (v: number, at: number, board: object, ...events: Told[]): Frame => ({ v, seat: 0, told: events, view: {}, at, patch: { board } })
+const later = (v: number, at: number, board: object, ...events: Told[]): Frame => ({
+  v,
+  seat: 0,
+  told: events,
+  view: {},
+  at,
+  patch: { board },
+})
 
 const frames: Frame[] = [
   first,
@@ -19,23 +26,33 @@ const frames: Frame[] = [
 
 describe('the time of a live replay', () => {
   it('finds the frame of any moment', () => {
-    expect([0, 2999, 3000, 5199, 5200, 60_999, 61_000, 1e9].map((ms) => frameAtTime(frames, ms))).toEqual([0, 0, 1, 1, 2, 2, 3, 4])
+    expect([0, 2999, 3000, 5199, 5200, 60_999, 61_000, 1e9].map((ms) => frameAtTime(frames, ms))).toEqual([
+      0, 0, 1, 1, 2, 2, 3, 4,
+    ])
     expect(frameAtTime([first], 50)).toBe(0)
   })
 
   it('knows its rounds', () => {
     const chapters = chaptersOf(frames)
-    expect(chapters).toEqual([{ number: 1, from: 0, to: 61_000 }, { number: 2, from: 61_000, to: 70_000 }])
+    expect(chapters).toEqual([
+      { number: 1, from: 0, to: 61_000 },
+      { number: 2, from: 61_000, to: 70_000 },
+    ])
     expect([0, 60_000, 61_000, 70_000].map((ms) => chapterAt(chapters, ms))).toEqual([0, 0, 1, 1])
     expect(chaptersOf([{ ...first, view: {} }, later(1, 500, {})])).toEqual([{ number: 1, from: 0, to: 500 }])
   })
 
   it('tells what happened when, and whose it was', () => {
-    expect(linesOf(frames).map((line) => [line.key, line.at, line.seat])).toEqual([['1.0', 3000, 0], ['2.0', 5200, 1], ['2.1', 5200, 0], ['4.0', 70_000, 1]])
+    expect(linesOf(frames).map((line) => [line.key, line.at, line.seat])).toEqual([
+      ['1.0', 3000, 0],
+      ['2.0', 5200, 1],
+      ['2.1', 5200, 0],
+      ['4.0', 70_000, 1],
+    ])
   })
 
   it('steps through rounds and key moments', () => {
-    const flags = [{ frame: 2, seat: 1, word: { key: 'event-cast' } }]
+    const flags = [{ frame: 2, seat: 1, kind: 'cast', word: { key: 'event-cast' } }]
     expect(stopsOf(frames, chaptersOf(frames), flags)).toEqual([0, 5200, 61_000, 70_000])
   })
 
@@ -54,7 +71,12 @@ describe('the time of a live replay', () => {
 })
 
 describe('a reel', () => {
-  const long: Frame[] = [first, ...Array.from({ length: 400 }, (_, at) => later(at + 1, (at + 1) * 100, { n: at + 1, dice: at % 3 ? { 0: at } : [at, at + 1] }))]
+  const long: Frame[] = [
+    first,
+    ...Array.from({ length: 400 }, (_, at) =>
+      later(at + 1, (at + 1) * 100, { n: at + 1, dice: at % 3 ? { 0: at } : [at, at + 1] }),
+    ),
+  ]
 
   /** What a plain reading from the first frame gives. */
   function expected(index: number): unknown {

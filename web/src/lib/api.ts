@@ -1,5 +1,19 @@
 /** The HTTP API. A failure is a `Failed` with the server's own words where it gave some. */
-import type { Created, Lobby, NewTable, Problem, Replay, TableInfo, Word } from '../protocol.ts'
+import type {
+  CampaignInfo,
+  Chances,
+  Created,
+  Lobby,
+  NewCampaign,
+  NewTable,
+  PackInfo,
+  Problem,
+  Reach,
+  Replay,
+  TableInfo,
+  Verdict,
+  Word,
+} from '../protocol.ts'
 
 export class Failed extends Error {
   readonly status: number
@@ -37,7 +51,13 @@ async function json<T>(path: string, method = 'GET', body?: unknown): Promise<T>
   return (await call(path, method, body)).json() as Promise<T>
 }
 
-export interface RuleText {
+interface Passage {
+  code: string
+  path: string
+  seconds: number
+}
+
+interface RuleText {
   chapter: string
   section?: string
   text: string
@@ -53,10 +73,23 @@ const part = encodeURIComponent
 export const api = {
   lobby: () => json<Lobby>('/api/lobby'),
   setName: async (name: string) => void (await call('/api/me', 'PUT', { name })),
+  /** A code that makes another browser me, once and soon. */
+  passage: () => json<Passage>('/api/me/passage', 'POST', {}),
+  /** Become the player who gave the code. */
+  claim: async (code: string) => void (await call('/api/me/claim', 'POST', { code })),
+  /** Every other browser that is me is nobody from now on. */
+  signOut: async () => void (await call('/api/me/sign-out', 'POST', {})),
   create: (wanted: NewTable) => json<Created>('/api/tables', 'POST', wanted),
+  beginCampaign: (wanted: NewCampaign) => json<CampaignInfo>('/api/campaigns', 'POST', wanted),
+  /** The table with the code that someone typed. */
+  find: (code: string) => json<Created>(`/api/codes/${part(code)}`),
+  reach: () => json<Reach>('/api/reach'),
   table: (id: string) => json<TableInfo>(`/api/tables/${part(id)}`),
   replay: (id: string, seat?: number | null) =>
     json<Replay>(`/api/tables/${part(id)}/replay${seat === undefined || seat === null ? '' : `?seat=${seat}`}`),
+  chances: (id: string) => json<Chances>(`/api/tables/${part(id)}/chances`),
+  verdict: (id: string, frame: number) => json<Verdict>(`/api/tables/${part(id)}/verdict?frame=${frame}`),
   rules: (game: string, language: string) => json<Rulebook>(`/api/rules/${part(game)}/${language}`),
+  pack: (game: string, key: string) => json<PackInfo>(`/api/packs/${part(game)}/${part(key)}`),
   words: async (game: string, language: string) => (await call(`/api/words/${part(game)}/${language}`)).text(),
 }

@@ -10,8 +10,11 @@ export function scaleFor(width: number, height: number, narrow: boolean): number
 }
 
 export function keepFitting(): void {
+  const page = document.documentElement
   const fit = () => {
-    document.documentElement.style.setProperty('--k', scaleFor(innerWidth, innerHeight, matchMedia(NARROW).matches).toFixed(3))
+    // A phone's `innerWidth` grows with what sticks out of the page; the page itself keeps its size.
+    const k = scaleFor(page.clientWidth, page.clientHeight, matchMedia(NARROW).matches)
+    page.style.setProperty('--k', k.toFixed(3))
   }
   fit()
   addEventListener('resize', fit)

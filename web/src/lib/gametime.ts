@@ -1,9 +1,10 @@
 /** The time of a live game, as well as it can be known here.
  *
  * Every message tells the game's milliseconds at its sending. Between messages this clock runs on by the browser's own
- * monotonic clock, never by the wall clock. A message that came with little delay is the better witness: of those of the last
- * seconds, the one that puts the game furthest ahead is believed. So the clock lags the server by the shortest way there is, and
- * what shows as ready is ready there too. What is read never goes back, unless the table itself did (a server that came back from its disk). */
+ * monotonic clock, never by the wall clock. A message that came with little delay is the better witness: of those of
+ * the last seconds, the one that puts the game furthest ahead is believed. So the clock lags the server by the
+ * shortest way there is, and what shows as ready is ready there too. What is read never goes back, unless the table
+ * itself did (a server that came back from its disk). */
 
 /** Witnesses are heard for one to two spans: longer than a line stalls, shorter than clocks drift. */
 const SPAN = 10_000

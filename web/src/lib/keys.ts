@@ -1,5 +1,6 @@
 /** Everything by keyboard: digits pick what is numbered, letters do what the page lists, never while someone types. */
 import type { Attachment } from 'svelte/attachments'
+import { keyed } from './keyed.svelte.ts'
 
 export function isTyping(event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement | null
@@ -22,6 +23,7 @@ export function onKeys(keys: () => Keys, evenInDialogs = false): () => void {
     const act = keys()[event.key.length === 1 ? event.key.toLowerCase() : event.key]
     if (!act) return
     event.preventDefault()
+    keyed.used()
     act()
   }
   addEventListener('keydown', listen)

@@ -1,7 +1,7 @@
 /** Things move: flights from one ref to another, shakes, counting numbers. With reduced motion they are simply there.
  *
- * Anything drawn with `data-ref="card:42"` (or the `ref` attachment) can be found again by its ref. */
-import type { Attachment } from 'svelte/attachments'
+ * Anything drawn with `data-ref="card:42"` can be found again by its ref. What is not a thing of its own, or one of
+ * several alike, has anchors: `data-anchor="face:claw"`. */
 
 export const calm = (): boolean =>
   typeof matchMedia !== 'undefined' && matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -10,6 +10,13 @@ export const calm = (): boolean =>
 export function find(ref: string): HTMLElement | null {
   const all = [...document.querySelectorAll<HTMLElement>(`[data-ref="${CSS.escape(ref)}"]`)]
   return all.findLast((element) => element.getClientRects().length > 0) ?? null
+}
+
+/** Where everything that has this name, as its ref or among its anchors, is seen. */
+export function boxesOf(name: string): DOMRect[] {
+  const quoted = CSS.escape(name)
+  const all = document.querySelectorAll(`[data-ref="${quoted}"], [data-anchor~="${quoted}"]`)
+  return [...all].map((element) => element.getBoundingClientRect()).filter((box) => box.width > 0 && box.height > 0)
 }
 
 /** The boxes of all things with a ref, to compare with after a change (FLIP). */
@@ -36,14 +43,26 @@ export async function flyCopy(element: HTMLElement, from: DOMRect, to: DOMRect, 
   const width = element.offsetWidth || from.width
   const height = element.offsetHeight || from.height
   Object.assign(copy.style, {
-    position: 'fixed', left: '0', top: '0', margin: '0', width: `${width}px`, height: `${height}px`,
-    zIndex: '80', pointerEvents: 'none', transformOrigin: '0 0',
+    position: 'fixed',
+    left: '0',
+    top: '0',
+    margin: '0',
+    width: `${width}px`,
+    height: `${height}px`,
+    zIndex: '80',
+    pointerEvents: 'none',
+    transformOrigin: '0 0',
   })
   document.body.append(copy)
   const at = (box: DOMRect, lift = 0, grow = 1) =>
     `translate(${box.x}px, ${box.y - lift}px) scale(${(box.width / width) * grow}, ${(box.height / height) * grow})`
   const lift = Math.min(120, Math.hypot(to.x - from.x, to.y - from.y) * 0.25)
-  const middle = new DOMRect((from.x + to.x) / 2, (from.y + to.y) / 2, (from.width + to.width) / 2, (from.height + to.height) / 2)
+  const middle = new DOMRect(
+    (from.x + to.x) / 2,
+    (from.y + to.y) / 2,
+    (from.width + to.width) / 2,
+    (from.height + to.height) / 2,
+  )
   try {
     await copy.animate(
       [{ transform: at(from) }, { transform: at(middle, lift, 1.08), offset: 0.5 }, { transform: at(to) }],
@@ -70,7 +89,10 @@ export function arrive(ref: string, from: DOMRect | undefined, ms = FLY): void {
   const dx = (from.x - now.x) / zoom
   const dy = (from.y - now.y) / zoom
   element.animate(
-    [{ transform: `translate(${dx}px, ${dy}px) scale(${from.width / now.width})`, transformOrigin: '0 0' }, { transform: 'none', transformOrigin: '0 0' }],
+    [
+      { transform: `translate(${dx}px, ${dy}px) scale(${from.width / now.width})`, transformOrigin: '0 0' },
+      { transform: 'none', transformOrigin: '0 0' },
+    ],
     { duration: ms, easing: EASE },
   )
 }
@@ -105,10 +127,3 @@ export function countUp(from: number, to: number, show: (value: number) => void,
   }, stepMs)
   return () => clearInterval(timer)
 }
-
-/** `{@attach ref('card:42')}`: names an element for the helpers above. */
-export const ref =
-  (name: string): Attachment<HTMLElement | SVGElement> =>
-  (element) => {
-    element.dataset.ref = name
-  }

@@ -1,8 +1,9 @@
-/** What changed in a tree of plain JSON, brought to a tree in place: only what changed is written, so that whoever reads a
- * reactive tree sees nothing but that.
+/** What changed in a tree of plain JSON, brought to a tree in place: only what changed is written, so that whoever
+ * reads a reactive tree sees nothing but that.
  *
- * docs/protocol.md, "Live tables", tells what a patch is: its values replace, objects among them go deeper, into objects by key
- * and into lists by place (`{"3": …}`); `"-"` lists keys to take away, and `{"=": value}` stands for a value as it is. */
+ * docs/protocol.md, "Live tables", tells what a patch is: its values replace, objects among them go deeper, into
+ * objects by key and into lists by place (`{"3": …}`); `"-"` lists keys to take away, and `{"=": value}` stands for a
+ * value as it is. */
 export type Tree = Record<string, unknown>
 export type Patch = Record<string, unknown>
 

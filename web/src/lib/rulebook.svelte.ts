@@ -2,12 +2,16 @@
 import { api, type Rulebook } from './api.ts'
 import { settings } from './settings.svelte.ts'
 
-export interface Paragraph {
+interface Paragraph {
   id: string
   chapter: string
   section: string
   text: string
 }
+
+const MOST_FOUND = 40
+/** Letters as one looks for them: without accents and capitals. */
+export const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
 class Rules {
   private books = $state.raw<Record<string, Rulebook>>({})
@@ -15,6 +19,9 @@ class Rules {
   private missing = $state.raw<Record<string, boolean>>({})
   /** The rule that the taped page shows now, and for which game. */
   open = $state<{ game: string; rule: string; title: string } | null>(null)
+
+  /** Whether the rules lie over the table. */
+  atTable = $state(false)
 
   load(game: string, language: string = settings.language): void {
     const key = `${game}/${language}`
@@ -36,6 +43,15 @@ class Rules {
   /** The server has no rulebook for this game in this language, or did not answer. */
   lacks(game: string): boolean {
     return this.missing[`${game}/${settings.language}`] ?? false
+  }
+
+  /** The paragraphs that speak of something, in the order of the book; the first of them, where there are many. */
+  find(game: string, wanted: string): Paragraph[] {
+    const [book, needle] = [this.book(game), fold(wanted.trim())]
+    const entries = (book?.order ?? []).map((id) => ({ id, section: '', ...book?.ids[id] })) as Paragraph[]
+    return entries
+      .filter((one) => fold(`${one.chapter} ${one.section} ${one.text} ${one.id}`).includes(needle))
+      .slice(0, MOST_FOUND)
   }
 
   /** A rule and the rulings about it: `KOT-wings` with `KOT-wings.1` and so on. */

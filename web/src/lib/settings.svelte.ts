@@ -1,9 +1,9 @@
-/** Language, theme, sound and name: switchable at any moment, remembered by this browser. */
+/** Language, theme, sound, speed and name: switchable at any moment, remembered by this browser. */
+import { type Speed, SPEEDS } from './pace.ts'
 import { recall, remember } from './storage.ts'
 
-export const LANGUAGES = ['pt-BR', 'en'] as const
-export type Language = (typeof LANGUAGES)[number]
-export type Theme = 'light' | 'dark'
+type Language = 'pt-BR' | 'en'
+type Theme = 'light' | 'dark'
 
 function firstLanguage(): Language {
   const kept = recall('language')
@@ -19,10 +19,23 @@ function systemTheme(): Theme {
   return typeof matchMedia !== 'undefined' && matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 }
 
+const firstSpeed = (): Speed => SPEEDS.find((speed) => speed === recall('speed')) ?? 'normal'
+
+function firstVolume(): number {
+  const kept = Number(recall('volume') ?? NaN)
+  return kept >= 0 && kept <= 1 ? kept : 0.7
+}
+
 class Settings {
   language = $state<Language>(firstLanguage())
   theme = $state<Theme>((recall('theme') as Theme | null) ?? systemTheme())
   muted = $state(recall('muted') === 'yes')
+  /** From 0 to 1. */
+  volume = $state(firstVolume())
+  /** How fast one sees what the others do. */
+  speed = $state<Speed>(firstSpeed())
+  /** Whether a phone may shake at what matters to me. */
+  haptics = $state(recall('haptics') !== 'no')
   name = $state(recall('name') ?? '')
 
   setLanguage(language: Language): void {
@@ -40,6 +53,23 @@ class Settings {
   toggleMute(): void {
     this.muted = !this.muted
     remember('muted', this.muted ? 'yes' : 'no')
+  }
+
+  /** Turning the volume up ends the silence; turning it all the way down is one. */
+  setVolume(volume: number): void {
+    this.volume = Math.min(1, Math.max(0, volume))
+    remember('volume', String(this.volume))
+    if (this.muted !== (this.volume === 0)) this.toggleMute()
+  }
+
+  setSpeed(speed: Speed): void {
+    this.speed = speed
+    remember('speed', speed)
+  }
+
+  toggleHaptics(): void {
+    this.haptics = !this.haptics
+    remember('haptics', this.haptics ? 'yes' : 'no')
   }
 
   setName(name: string): void {

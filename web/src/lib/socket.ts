@@ -1,6 +1,6 @@
-/** One table's connection: resumes with `?v`, pings, comes back with backoff and jitter, and keeps every command that the
- * server has not answered yet, to send it again with the same id. A command may be perishable: after its time it is not sent
- * (again), and is answered here as refused. Knows no page and no framework. */
+/** One table's connection: resumes with `?v`, pings, comes back with backoff and jitter, and keeps every command that
+ * the server has not answered yet, to send it again with the same id. A command may be perishable: after its time it
+ * is not sent (again), and is answered here as refused. Knows no page and no framework. */
 import type { ClientMessage, Ping, Refused, ServerMessage, Word } from '../protocol.ts'
 
 export type Link = 'connecting' | 'online' | 'offline'
@@ -32,7 +32,7 @@ export interface SocketOptions {
 
 export const PING_EVERY = 10_000
 export const PONG_WITHIN = 5_000
-export const OPEN_WITHIN = 8_000
+const OPEN_WITHIN = 8_000
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 15_000
 /** Why a command was given up: it had waited too long for a line. */
@@ -53,7 +53,8 @@ function freshId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** How long to wait before attempt number `n` (from 0): doubling from half a second, never above 15 s, at least half of it. */
+/** How long to wait before attempt number `n` (from 0): doubling from half a second, never above 15 s, at least half of
+ * it. */
 export function waitBefore(n: number, random: () => number): number {
   const full = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** n)
   return full / 2 + (random() * full) / 2
@@ -135,8 +136,8 @@ export class TableSocket {
     this.drop()
   }
 
-  /** Send a command; resolves with the server's `Ack`, `Refused` or `Hinted`, however many reconnects that takes. With `within`
-   * it is given up when that many milliseconds have passed and there is no line. */
+  /** Send a command; resolves with the server's `Ack`, `Refused` or `Hinted`, however many reconnects that takes. With
+   * `within` it is given up when that many milliseconds have passed and there is no line. */
   send(draft: Draft, within = Infinity): Promise<ServerMessage> {
     const command = { ...draft, id: this.newId() } as Command
     const answered = new Promise<ServerMessage>((settle) => {
@@ -195,9 +196,11 @@ export class TableSocket {
       case 'ack':
       case 'refused':
       case 'hint':
+      case 'examined':
         this.settle(message.id, message)
         break
       case 'chat':
+      case 'sign':
         break
     }
     this.options.onMessage(message)

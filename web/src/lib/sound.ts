@@ -1,8 +1,24 @@
-/** Every sound is synthesised: no files, no requests. One tap mutes, and the browser remembers it. */
+/** Every sound is synthesised: no files, no requests. One tap mutes, a slider says how loud; the browser remembers
+ * both. */
 import { settings } from './settings.svelte.ts'
 
 export type Sound =
-  | 'dice' | 'keep' | 'heart' | 'star' | 'energy' | 'tokyo' | 'card' | 'turn' | 'win' | 'click' | 'refuse' | 'chat' | 'lose'
+  | 'dice'
+  | 'keep'
+  | 'heart'
+  | 'star'
+  | 'energy'
+  | 'tokyo'
+  | 'card'
+  | 'turn'
+  | 'win'
+  | 'click'
+  | 'refuse'
+  | 'chat'
+  | 'lose'
+
+/** What full volume is: several sounds at once must not hurt. */
+const LOUDEST = 0.7
 
 let context: AudioContext | null = null
 let master: GainNode | null = null
@@ -21,7 +37,6 @@ function ready(): AudioContext | null {
   if (typeof AudioContext === 'undefined') return null
   context = new AudioContext()
   master = context.createGain()
-  master.gain.value = 0.5
   const limiter = context.createDynamicsCompressor()
   master.connect(limiter).connect(context.destination)
   noise = context.createBuffer(1, context.sampleRate, context.sampleRate)
@@ -114,7 +129,8 @@ const PLAYERS: Record<Sound, (audio: AudioContext) => void> = {
     tone(audio, 'triangle', 130.8, 130.8, { at: 0.5, length: 1.1, volume: 0.35 })
   },
   lose(audio) {
-    for (const [i, pitch] of [392, 311.1, 261.6].entries()) tone(audio, 'triangle', pitch, pitch * 0.98, { at: i * 0.2, length: 0.34, volume: 0.3 })
+    for (const [i, pitch] of [392, 311.1, 261.6].entries())
+      tone(audio, 'triangle', pitch, pitch * 0.98, { at: i * 0.2, length: 0.34, volume: 0.3 })
   },
   click(audio) {
     burst(audio, 2400, 4, { at: 0, length: 0.025, volume: 0.25 })
@@ -134,6 +150,7 @@ export const play = (sound: Sound): void => perform(PLAYERS[sound])
 export function perform(player: (audio: AudioContext) => void): void {
   if (settings.muted) return
   const audio = ready()
-  if (!audio || audio.state !== 'running') return
+  if (!audio || !master || audio.state !== 'running') return
+  master.gain.value = LOUDEST * settings.volume
   player(audio)
 }

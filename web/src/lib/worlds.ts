@@ -1,74 +1,75 @@
-/** The five games as the house presents them: world (palette and type), lettering, facts, pictures.
- *
- * What a game is made of comes from the server; this is only how the shelf looks, also for games that are announced. */
-const covers = import.meta.glob<string>('../art/covers/*.svg', { eager: true, query: '?url', import: 'default' })
-const scenes = import.meta.glob<string>('../art/scenes/*.svg', { eager: true, query: '?url', import: 'default' })
-const figures = import.meta.glob<string>('../art/figures/*.svg', { eager: true, query: '?url', import: 'default' })
+/** The games as the house presents them. Each has a folder under `src/games/`, and its `manifest.ts` says how the
+ * shelf, the seats and the title look; its `world.css` has palette and lettering; `art/` has its pictures. Games that
+ * are announced have no more than that. What a game is made of comes from the server. */
+import type { Face, Manifest } from './manifest.ts'
 
-export interface World {
+export type { Face } from './manifest.ts'
+
+const manifests = import.meta.glob<Manifest>('../games/*/manifest.ts', { eager: true, import: 'default' })
+const covers = pictures(import.meta.glob('../games/*/art/cover.svg', { eager: true, query: '?url', import: 'default' }))
+const scenes = pictures(
+  import.meta.glob('../games/*/art/scene-*.svg', { eager: true, query: '?url', import: 'default' }),
+)
+const figures = import.meta.glob<string>('../games/*/art/figures/*.svg', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+})
+import.meta.glob('../games/*/world.css', { eager: true })
+
+export interface World extends Manifest {
   game: string
-  world: 'kot' | 'rush' | 'ktho' | 'kick' | 'fabrica' | 'house'
-  title: string
-  lettering: string[] // the title in words, each drawn by its own rule
-  seats: [number, number]
-  minutes: number
-  mode: 'versus' | 'live' | 'coop' | 'cards'
-  color: string
-  emblem: string // the icon of a seat that nobody has taken
+}
+
+/** `../games/<game>/art/<picture>.svg` as `<game>/<picture>`. */
+function pictures(found: Record<string, unknown>): Record<string, string> {
+  const named = Object.entries(found).map(([path, url]) => {
+    const [, , game, , file] = path.split('/')
+    return [`${game}/${file?.replace('.svg', '')}`, url as string]
+  })
+  return Object.fromEntries(named) as Record<string, string>
 }
 
 /** From left to right on the shelf. */
-export const WORLDS: World[] = [
-  { game: 'keep-the-heroes-out', world: 'ktho', title: 'Keep the Heroes Out!', lettering: ['Keep the', 'Heroes', 'Out!'], seats: [1, 4], minutes: 60, mode: 'coop', color: '#2e7d4f', emblem: 'meeple' },
-  { game: 'rush-out', world: 'rush', title: 'Rush Out!', lettering: ['Rush', 'Out!'], seats: [3, 5], minutes: 20, mode: 'live', color: '#7a3ff2', emblem: 'warlock-hood' },
-  { game: 'king-of-tokyo', world: 'kot', title: 'King of Tokyo', lettering: ['King', 'of', 'Tokyo'], seats: [2, 6], minutes: 30, mode: 'versus', color: '#ff7a3c', emblem: 'dinosaur-rex' },
-  { game: 'kick-ass', world: 'kick', title: 'Kick-Ass', lettering: ['Kick-', 'Ass'], seats: [1, 4], minutes: 90, mode: 'coop', color: '#f5e50a', emblem: 'meeple' },
-  { game: 'fabrica-de-herois', world: 'fabrica', title: 'Fábrica de Heróis', lettering: ['Fábrica', 'de', 'Heróis'], seats: [2, 6], minutes: 40, mode: 'cards', color: '#0f6f7c', emblem: 'meeple' },
-]
+export const WORLDS: World[] = Object.entries(manifests)
+  .map(([path, manifest]) => ({ ...manifest, game: path.split('/')[2] as string }))
+  .sort((one, other) => one.shelf - other.shelf)
 
-export function worldOf(game: string): World {
-  const found = WORLDS.find((world) => world.game === game)
-  return found ?? { game, world: 'house', title: game, lettering: [game], seats: [1, 6], minutes: 30, mode: 'versus', color: '#5b3fb8', emblem: 'meeple' }
-}
+/** A game without a folder of its own: plain, but playable. */
+const unknown = (game: string): World => ({
+  game,
+  title: game,
+  lettering: [game],
+  minutes: 30,
+  mode: 'versus',
+  emblem: 'meeple',
+  shelf: WORLDS.length,
+})
 
-export const coverUrl = (game: string): string | undefined => covers[`../art/covers/${game}.svg`]
-export const sceneUrl = (game: string, theme: string): string | undefined => scenes[`../art/scenes/${game}-${theme}.svg`]
-export const figureUrl = (figure: string): string | undefined => figures[`../art/figures/${figure}.svg`]
+export const worldOf = (game: string): World => WORLDS.find((world) => world.game === game) ?? unknown(game)
 
-/** How a seat's pick looks: the drawn bust and the accent colour. Faces are everywhere, so the kit knows them all. */
-export interface Face {
-  figure: string
-  color: string
-}
+/** Whether a game has a folder of its own here. */
+export const hasWorld = (game: string): boolean => WORLDS.some((world) => world.game === game)
 
-const FACES: Record<string, Record<string, Face>> = {
-  'king-of-tokyo': {
-    gigazaur: { figure: 'giga', color: '#58d96f' },
-    cyber_kitty: { figure: 'kitty', color: '#ff77b0' },
-    space_penguin: { figure: 'pengu', color: '#4b8ff0' },
-    the_king: { figure: 'king', color: '#9a72bd' },
-    meka_dragon: { figure: 'meka', color: '#f4505c' },
-    alienoid: { figure: 'alien', color: '#b8ff3d' },
-  },
-  'rush-out': {
-    sorcerer: { figure: 'sorc', color: '#7a3ff2' },
-    bard: { figure: 'bard', color: '#2b9a52' },
-    guard: { figure: 'guard', color: '#2f74e0' },
-    warrior: { figure: 'warrior', color: '#9a5b2c' },
-    cleric: { figure: 'cleric', color: '#d8c9a8' },
-  },
-}
+export const coverUrl = (game: string): string | undefined => covers[`${game}/cover`]
+export const sceneUrl = (game: string, theme: string): string | undefined => scenes[`${game}/scene-${theme}`]
+
+const byName = new Map(Object.entries(figures).map(([path, url]) => [path.replace(/^.*\/|\.svg$/g, ''), url]))
+export const figureUrl = (figure: string): string | undefined => byName.get(figure)
+const FIGURES = [...byName.keys()] // everyone who is drawn, of whatever game
+/** Someone who is drawn, for places where anyone will do; the same number is always the same one. */
+export const someone = (n: number): string => FIGURES[n % FIGURES.length] ?? ''
+
 const SEAT_COLORS = ['#58d96f', '#f4505c', '#4b8ff0', '#9a72bd', '#ff77b0', '#ffb02e']
 
+/** The face of a seat: that of its pick, else a colour for each seat. */
 export function faceOf(game: string, choice: string | undefined, seat: number): Face {
-  return FACES[game]?.[choice ?? ''] ?? { figure: '', color: SEAT_COLORS[seat % SEAT_COLORS.length] as string }
+  const color = SEAT_COLORS[seat % SEAT_COLORS.length] as string
+  return worldOf(game).faces?.[choice ?? ''] ?? { figure: '', color }
 }
-
-export const facesOf = (game: string): Record<string, Face> => FACES[game] ?? {}
 
 /** The message that names what a seat picked (`monster-gigazaur`); empty for games without such a pick. */
 export function choiceKey(game: string, choice: string | undefined): string {
-  return choice && FACES[game]?.[choice] ? `${CHOICE_PREFIX[game]}${choice}` : ''
+  const { faces, choicePrefix = '' } = worldOf(game)
+  return choice && faces?.[choice] ? `${choicePrefix}${choice}` : ''
 }
-
-const CHOICE_PREFIX: Record<string, string> = { 'king-of-tokyo': 'monster-', 'rush-out': 'role-' }

@@ -2,16 +2,16 @@
  * published seed. docs/protocol.md, "Fair luck", has the algorithm. Pure but for WebCrypto. */
 
 /** Dice of a live game: each seat has a stream of its own there. */
-export interface SeatDice {
+interface SeatDice {
   sides: number
   seat: number
 }
 
 /** Whether a pile may have lain as it did before it was shuffled, after all that luck had told until then. */
-export type Sound = (before: number[], earlier: Checked[]) => boolean
+type Sound = (before: number[], earlier: Checked[]) => boolean
 
-/** What a tag stands for: dice with that many sides, dice of a seat, or a shuffle: of a deck that came in order from the box, or of
- * a pile that the game itself can judge. */
+/** What a tag stands for: dice with that many sides, dice of a seat, or a shuffle: of a deck that came in order from
+ * the box, or of a pile that the game itself can judge. */
 export type Tags = Record<string, number | SeatDice | 'shuffle' | Sound>
 
 export interface RecordFile {
@@ -99,14 +99,15 @@ async function unshuffled(stream: Stream, told: number[]): Promise<number[]> {
 }
 
 /** A pile holds each of its cards once. */
-export const eachOnce = (pile: number[]): boolean => new Set(pile).size === pile.length
+const eachOnce = (pile: number[]): boolean => new Set(pile).size === pile.length
 
 /** A new deck lies in its order from the box, 0, 1, 2 …; a pile of discards lies as the table threw it. */
 function fromTheBox(before: number[], earlier: Checked[], tag: string): boolean {
   return earlier.some((outcome) => outcome.tag === tag) || before.every((card, at) => card === at)
 }
 
-/** The label of each stream's next question: the table's, and in a live game every seat's, with a running number of its own. */
+/** The label of each stream's next question: the table's, and in a live game every seat's, with a running number of its
+ * own. */
 class Labels {
   private readonly asked = new Map<number, number>()
 
@@ -119,16 +120,32 @@ class Labels {
   }
 }
 
-export async function verify(record: RecordFile, tags: Tags, seen = '', progress?: (done: number, of: number) => void): Promise<Verdict> {
+export async function verify(
+  record: RecordFile,
+  tags: Tags,
+  seen = '',
+  progress?: (done: number, of: number) => void,
+): Promise<Verdict> {
   const verdict: Verdict = {
-    problem: '', bound: false, same: true, commitment: record.luck.commitment ?? '', checked: [], dice: 0, shuffles: 0, ok: false,
+    problem: '',
+    bound: false,
+    same: true,
+    commitment: record.luck.commitment ?? '',
+    checked: [],
+    dice: 0,
+    shuffles: 0,
+    ok: false,
   }
   const { seed, contributions = '' } = record.luck
   if (record.luck.kind !== 'fair' || typeof seed !== 'string') return { ...verdict, problem: 'no-seed' }
   verdict.bound = (await commitmentOf(seed)) === record.luck.commitment
   verdict.same = seen === '' || seen === record.luck.commitment
-  const key = await crypto.subtle.importKey('raw', utf8.encode(seed), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
-  const outcomes = record.log.filter((entry): entry is [string, number[]] => typeof entry[0] === 'string' && Array.isArray(entry[1]))
+  const key = await crypto.subtle.importKey('raw', utf8.encode(seed), { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'sign',
+  ])
+  const outcomes = record.log.filter(
+    (entry): entry is [string, number[]] => typeof entry[0] === 'string' && Array.isArray(entry[1]),
+  )
   const labels = new Labels(contributions)
   for (const [index, [tag, told]] of outcomes.entries()) {
     const meaning = tags[tag]

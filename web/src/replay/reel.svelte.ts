@@ -1,5 +1,6 @@
-/** The view of a live replay at any of its frames. The first frame has it whole, each later one what changed: going on applies
- * that in place, so that only what changed is drawn anew; a jump starts from one of the copies that are kept here and there. */
+/** The view of a live replay at any of its frames. The first frame has it whole, each later one what changed: going on
+ * applies that in place, so that only what changed is drawn anew; a jump starts from one of the copies that are kept
+ * here and there. */
 import { applyPatch, become, type Tree } from '../lib/patch.ts'
 import type { Frame } from '../protocol.ts'
 

@@ -1,6 +1,6 @@
 /** A live match in time: its rounds, what was told when, and where the moments are that one steps through. Pure. */
-import type { Frame, Told } from '../protocol.ts'
-import type { Flag } from './turns.ts'
+import { seatIn } from '../lib/causes.ts'
+import type { Frame, KeyMoment, Told } from '../protocol.ts'
 
 /** A round, from one game time to another. */
 export interface Chapter {
@@ -50,26 +50,36 @@ export function chaptersOf(frames: Frame[]): Chapter[] {
 
 function roundIn(part: Record<string, unknown> | undefined): number | null {
   const board = part?.board
-  return typeof board === 'object' && board !== null && 'round' in board && typeof board.round === 'number' ? board.round : null
+  return typeof board === 'object' && board !== null && 'round' in board && typeof board.round === 'number'
+    ? board.round
+    : null
 }
 
-export const chapterAt = (chapters: Chapter[], ms: number): number => Math.max(0, chapters.findLastIndex((chapter) => chapter.from <= ms))
-
-/** The first player that an event names. */
-export function seatIn(told: Told): number | null {
-  for (const value of Object.values(told.params ?? {})) {
-    if (typeof value === 'object' && value !== null && 'seat' in value) return Number((value as { seat: number }).seat)
-  }
-  return null
-}
+export const chapterAt = (chapters: Chapter[], ms: number): number =>
+  Math.max(
+    0,
+    chapters.findLastIndex((chapter) => chapter.from <= ms),
+  )
 
 export function linesOf(frames: Frame[]): Line[] {
-  return frames.flatMap((frame, index) => frame.told.map((told, place) => ({ key: `${index}.${place}`, frame: index, at: timeOf(frame), told, seat: seatIn(told) })))
+  return frames.flatMap((frame, index) =>
+    frame.told.map((told, place) => ({
+      key: `${index}.${place}`,
+      frame: index,
+      at: timeOf(frame),
+      told,
+      seat: seatIn(told),
+    })),
+  )
 }
 
 /** The times that one steps through: beginnings of rounds, key moments, the end. */
-export function stopsOf(frames: Frame[], chapters: Chapter[], flags: Flag[]): number[] {
-  const times = [...chapters.map((chapter) => chapter.from), ...flags.map((flag) => timeOf(frames[flag.frame])), lengthOf(frames)]
+export function stopsOf(frames: Frame[], chapters: Chapter[], flags: KeyMoment[]): number[] {
+  const times = [
+    ...chapters.map((chapter) => chapter.from),
+    ...flags.map((flag) => timeOf(frames[flag.frame])),
+    lengthOf(frames),
+  ]
   return [...new Set(times)].sort((one, other) => one - other)
 }
 
@@ -77,7 +87,8 @@ export function stopsOf(frames: Frame[], chapters: Chapter[], flags: Flag[]): nu
 const BEFORE = 4000
 const AFTER = 2500
 
-/** Where to play next when only key moments count: on, if one is near; else shortly before the next one; else at the end. */
+/** Where to play next when only key moments count: on, if one is near; else shortly before the next one; else at the
+ * end. */
 export function nextWorth(moments: number[], ms: number, length: number): number {
   if (moments.some((moment) => moment - BEFORE <= ms && ms <= moment + AFTER)) return ms
   const next = moments.find((moment) => moment > ms)
@@ -85,4 +96,5 @@ export function nextWorth(moments: number[], ms: number, length: number): number
 }
 
 /** Game time as a clock shows it. */
-export const clockText = (ms: number): string => `${Math.floor(ms / 60_000)}:${String(Math.floor((ms % 60_000) / 1000)).padStart(2, '0')}`
+export const clockText = (ms: number): string =>
+  `${Math.floor(ms / 60_000)}:${String(Math.floor((ms % 60_000) / 1000)).padStart(2, '0')}`

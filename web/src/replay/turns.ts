@@ -1,5 +1,7 @@
-/** A replay in turns: which frames belong to which, whose turn it was, and where the moments worth a flag are. Pure. */
-import type { Frame, SeatStats, Told, Word } from '../protocol.ts'
+/** A replay in turns: which frames belong to which and whose turn it was. Pure. */
+import { beginsTurn } from '../lib/causes.ts'
+import { seatIn } from '../lib/told.ts'
+import type { Frame, Told } from '../protocol.ts'
 
 export interface Turn {
   seat: number
@@ -7,26 +9,13 @@ export interface Turn {
   last: number
 }
 
-export interface Flag {
-  frame: number
-  seat: number
-  word: Word
-}
-
-const seatOf = (told: Told): number | null => {
-  const value = told.params?.seat
-  return typeof value === 'object' && value !== null && 'seat' in value ? Number((value as { seat: number }).seat) : null
-}
-
-const BEGINNINGS = new Set(['turn', 'extra-turn'])
-
 /** A turn begins with the event that says so; what comes before the first one belongs to it. */
 export function turnsOf(frames: Frame[]): Turn[] {
   const turns: Turn[] = []
   for (const [index, frame] of frames.entries()) {
     for (const told of frame.told) {
-      if (!BEGINNINGS.has(told.kind)) continue
-      const seat = seatOf(told) ?? 0
+      if (!beginsTurn(told)) continue
+      const seat = seatIn(told) ?? 0
       const before = turns.at(-1)
       if (before) before.last = Math.max(before.first, index - 1)
       turns.push({ seat, first: before ? index : 0, last: index })
@@ -44,22 +33,29 @@ export interface Step {
   told: Told
 }
 
-/** What happened in a turn, from the event that begins it to the one that begins the next; the first turn has the opening too. */
+/** What happened in a turn, from the event that begins it to the one that begins the next; the first turn has the
+ * opening too. */
 export function stepsOf(frames: Frame[], turns: Turn[], number: number): Step[] {
   const turn = turns[number]
   const next = turns[number + 1]
   if (!turn) return []
   const steps = frames
     .slice(turn.first, (next?.first ?? turn.last) + 1)
-    .flatMap((frame, offset) => frame.told.map((told, place) => ({ key: `${turn.first + offset}.${place}`, frame: turn.first + offset, told })))
-  const begins = (step: Step) => BEGINNINGS.has(step.told.kind)
+    .flatMap((frame, offset) =>
+      frame.told.map((told, place) => ({ key: `${turn.first + offset}.${place}`, frame: turn.first + offset, told })),
+    )
+  const begins = (step: Step) => beginsTurn(step.told)
   const from = number === 0 ? 0 : Math.max(0, steps.findIndex(begins))
   const to = next ? steps.findLastIndex((step) => step.frame === next.first && begins(step)) : steps.length
   return steps.slice(from, to < 0 ? steps.length : to)
 }
 
 /** The turn that a frame belongs to. */
-export const turnAt = (turns: Turn[], frame: number): number => Math.max(0, turns.findLastIndex((turn) => turn.first <= frame))
+export const turnAt = (turns: Turn[], frame: number): number =>
+  Math.max(
+    0,
+    turns.findLastIndex((turn) => turn.first <= frame),
+  )
 
 /** How far along the line a frame is, from 0 to 1: every turn is equally long. */
 export function shareOf(turns: Turn[], frame: number): number {
@@ -74,23 +70,4 @@ export function frameAt(turns: Turn[], share: number): number {
   const x = Math.min(0.9999, Math.max(0, share)) * turns.length
   const turn = turns[Math.floor(x)] as Turn
   return Math.min(turn.last, turn.first + Math.round((x - Math.floor(x)) * (turn.last - turn.first)))
-}
-
-const same = (told: Told, word: Word): boolean =>
-  `event-${told.kind}` === word.key && JSON.stringify(told.params ?? {}) === JSON.stringify(word.params ?? {})
-
-/** Where each player's key moments happened; each event is used for one flag only. */
-export function flagsOf(frames: Frame[], stats: SeatStats[]): Flag[] {
-  const used = new Set<string>()
-  const flags: Flag[] = []
-  for (const player of stats) {
-    for (const word of player.moments ?? []) {
-      const found = frames.findIndex((frame, index) => frame.told.some((told, at) => same(told, word) && !used.has(`${index}.${at}`)))
-      if (found < 0) continue
-      const at = frames[found]?.told.findIndex((told, place) => same(told, word) && !used.has(`${found}.${place}`)) ?? 0
-      used.add(`${found}.${at}`)
-      flags.push({ frame: found, seat: player.seat, word })
-    }
-  }
-  return flags.sort((one, other) => one.frame - other.frame)
 }

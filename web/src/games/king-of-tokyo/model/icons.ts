@@ -1,0 +1,5 @@
+/** The silhouettes of this game: importing this makes them known to the page. */
+import paths from 'virtual:icons/king-of-tokyo'
+import { registerIcons } from '../../../lib/icons.ts'
+
+registerIcons(paths)

@@ -1,0 +1,48 @@
+/** Signs at a table: what was told with one tap, shown for a moment, and mine that waits to be pinned. */
+import type { Signed, SignInfo } from '../protocol.ts'
+
+/** How many milliseconds a sign is seen. */
+const SEEN_FOR = 5000
+
+export interface ShownSign extends Signed {
+  /** Tells two signs apart. */
+  key: number
+}
+
+export class Signs {
+  shown = $state.raw<ShownSign[]>([])
+  /** The sign that waits for a thing to be pinned to. */
+  pointing = $state.raw<SignInfo | null>(null)
+  private count = 0
+
+  /** `give` sends a sign of mine, pinned to a ref or to nothing. */
+  constructor(private readonly give: (sign: string, ref: string) => void) {}
+
+  /** Someone gave a sign: it takes the place of what the same seat has told about the same thing. */
+  hear(signed: Signed): void {
+    const key = this.count++
+    const others = this.shown.filter((one) => one.seat !== signed.seat || one.ref !== signed.ref)
+    this.shown = [...others, { ...signed, key }]
+    setTimeout(() => (this.shown = this.shown.filter((one) => one.key !== key)), SEEN_FOR)
+  }
+
+  /** Give a sign at once, or wait for the thing that it is about. The same sign again: never mind. */
+  choose(sign: SignInfo): void {
+    if (this.pointing?.name === sign.name) this.pointing = null
+    else if (sign.about?.length) this.pointing = sign
+    else {
+      this.pointing = null
+      this.give(sign.name, '')
+    }
+  }
+
+  /** Whether the waiting sign can be pinned to this thing. */
+  fits(ref: string): boolean {
+    return this.pointing?.about?.includes(ref.split(':')[0] as string) ?? false
+  }
+
+  pointAt(ref: string): void {
+    if (this.pointing && this.fits(ref)) this.give(this.pointing.name, ref)
+    this.pointing = null
+  }
+}
