@@ -4,20 +4,26 @@
 #   make terminal the same for a match in the terminal (GAME=king-of-tokyo)
 #   make test     set up, lint, and run every test: plain Python and compiled, server, browser
 #   make bench    measure speed and memory (PEERS=1: other engines beside ours; SERVER=0: not the server)
+#   make siege    attack the server on this machine for some minutes, and print how it held
+#   make audit    ask the public lists of known holes about everything that is pinned
 #   make lint     style, types and borders only
 #   make fast     compile the hot modules only
 #   make web      build the web client only
-#   make types    write web/src/protocol.ts anew from the server's messages
+#   make types    write anew what the web client takes from Python: protocol, views, actions
+#   make wheel    one wheel for `pip install`, with the client and the compiled modules, in dist/
 #   make setup    make .venv with the pinned requirements only
 #   make format   let ruff lay out the code
-#   make lock     resolve the requirements anew (needs uv)
+#   make lock     resolve the requirements anew, as far as pyproject.toml and requirements/*.in changed
 #   make clean    remove everything that make made
 #
 # PYTHON=/path/to/python chooses an interpreter; ARGS="--port 9000" goes on to play, terminal and bench.
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test bench lint fast web types setup format lock clean
+.PHONY: help play terminal test bench siege audit lint fast fast-quick web check-web chromium types wheel setup setup-fast format lock clean
+
+# What is compiled once is not compiled again by each of the dozens of interpreters that tests start.
+unexport PYTHONDONTWRITEBYTECODE
 
 PY := .venv/bin/python
 GAME ?= king-of-tokyo
@@ -28,35 +34,44 @@ SERVER ?=
 help:
 	@sed -n 's/^#   //p' Makefile
 
-# The stamp names this place and the pinned requirements, so a moved checkout or a changed pin sets up again.
-setup:
-	@want="$(CURDIR) $$(cat requirements/dev.txt pyproject.toml tools/setup_venv.py | cksum)"; \
-	if [ -x $(PY) ] && [ "$$(cat .venv/ready 2>/dev/null)" = "$$want" ]; then exit 0; fi; \
-	for python in $(PYTHON) python3 python3.14 python3.13 python3.12 python3.11 python; do \
+# $(call python,ARGUMENTS): the first Python that is new enough, of the machine; .venv is made by it.
+python = for python in $(PYTHON) python3 python3.14 python3.13 python3.12 python3.11 python; do \
 		if "$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1; then \
-			"$$python" tools/setup_venv.py && printf '%s\n' "$$want" > .venv/ready; exit $$?; \
+			exec "$$python" $(1); \
 		fi; \
 	done; \
 	echo "Ludoteca needs Python 3.11 or newer and found none (PYTHON=/path/to/python names one)" >&2; exit 1
 
+# Both are silent when there is nothing to do.
+setup:
+	@$(call python,tools/setup_venv.py dev)
+
+setup-fast:
+	@$(call python,tools/setup_venv.py fast)
+
 # Exit code 3 says that there is no C compiler: no reason to stop.
-fast: setup
+fast: setup-fast
 	@$(PY) tools/fast.py || [ $$? -eq 3 ]
 
-web: setup
-	@$(PY) tools/web.py
+# For tests: the optimiser would take longer than it saves them.
+fast-quick: setup-fast
+	@$(PY) tools/fast.py --quick || [ $$? -eq 3 ]
+
+web:
+	@$(call python,tools/web.py)
 
 types: setup
-	@$(PY) tools/web_types.py
+	@$(PY) -m tools.web_types
 
-play: setup
-	@$(PY) tools/fast.py || true
-	@$(PY) tools/web.py
-	@.venv/bin/ludoteca serve --open $(ARGS)
+play:
+	@$(call python,tools/play.py $(ARGS))
 
-terminal: setup
+terminal: setup-fast
 	@$(PY) tools/fast.py || true
 	@.venv/bin/ludoteca play $(GAME) $(ARGS)
+
+wheel: setup
+	@$(PY) tools/wheel.py
 
 lint: setup
 	@echo "lint: style"
@@ -67,32 +82,51 @@ lint: setup
 	@echo "lint: borders"
 	@$(PY) tools/borders.py
 
-test: setup fast lint
+check-web: setup
 	@$(PY) tools/web.py --check
+
+chromium: setup
 	@$(PY) tools/chromium.py
-	@if $(PY) tools/fast.py --check >/dev/null; then \
-		echo "tests: the compiled build"; \
-		LUDOTECA_REQUIRE_COMPILED=1 $(PY) -m pytest -q -m compiled -p no:cacheprovider; \
+
+# What can be checked before the tests is checked side by side; the lines of each say where they come from.
+TOGETHER := --jobs --no-print-directory $(if $(filter output-sync,$(.FEATURES)),--output-sync=line)
+
+# A test that hangs fails, and says where; nothing takes so long, not even on a busy machine.
+TESTING := -q --timeout 600
+# Browsers, servers and databases make tests wait: one worker more than there are cores keeps all of them busy.
+WORKERS := -n $(shell echo $$(( $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) + 1 ))) --dist worksteal
+
+test: setup
+	@$(MAKE) $(TOGETHER) fast-quick lint check-web chromium
+	@rest=""; \
+	if $(PY) tools/fast.py --check --quick >/dev/null; then \
+		echo "tests: the compiled build, and what plays many matches"; \
+		LUDOTECA_REQUIRE_COMPILED=1 $(PY) -m pytest $(TESTING) $(WORKERS) -p no:cacheprovider -m "compiled or playouts" || exit 1; \
+		rest="not playouts"; \
 	else \
 		echo "tests: no compiled build here, plain Python only"; \
-	fi
-	@echo "tests: everything, as plain Python"
-	@LUDOTECA_PURE=1 $(PY) -m pytest -q -n auto --dist worksteal
+	fi; \
+	echo "tests: everything else, as plain Python"; \
+	LUDOTECA_PURE=1 $(PY) -m pytest $(TESTING) $(WORKERS) -m "$$rest" || { \
+		echo "tests: once more, one by one, what failed above: whatever passes now is unsteady, and wants mending"; \
+		LUDOTECA_PURE=1 $(PY) -m pytest $(TESTING) -n 0 --last-failed --last-failed-no-failures none -m "$$rest"; \
+	}
 
 bench: setup fast
 	@$(PY) -m bench $(if $(filter-out 0,$(PEERS)),--peers) $(ARGS)
-	@if [ "$(SERVER)" != 0 ]; then $(PY) -m bench.server && $(PY) -m bench.live && $(PY) tools/web.py && $(PY) -m bench.client; fi
+	@if [ "$(SERVER)" != 0 ]; then $(PY) -m bench.server && $(PY) -m bench.thinking && $(PY) -m bench.live && $(PY) tools/web.py && $(PY) -m bench.client; fi
+
+audit: setup
+	@$(PY) tools/audit.py || [ $$? -eq 3 ]
+
+siege: setup fast
+	@$(PY) -m bench.siege $(ARGS)
 
 format: setup
 	@$(PY) -m ruff check --quiet --fix .; $(PY) -m ruff format --quiet .
 
-lock:
-	@command -v uv >/dev/null || { echo "make lock needs uv (pip install uv)" >&2; exit 1; }
-	@cd requirements && for name in run dev node; do \
-		uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-emit-find-links \
-			--no-header --python-version 3.11 $$name.in --output-file $$name.txt || exit 1; \
-		echo "requirements/$$name.txt"; \
-	done
+lock: setup
+	@$(PY) tools/lock.py
 
 clean:
 	@rm -rf .venv build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache web/dist web/node_modules

@@ -279,13 +279,13 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m bench", description="Measure the speed and memory of every game.")
     parser.add_argument("--peers", action="store_true", help="install and measure other engines beside ours")
     parser.add_argument("--seconds", type=float, default=3.0, help="how long each build plays each game (3)")
-    parser.add_argument("--game", action="append", choices=ludoteca.games(), help="this game only; may be repeated")
+    parser.add_argument("--game", action="append", choices=ludoteca.game_ids(), help="this game only; may be repeated")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     options = parser.parse_args()
     if not 0 < options.seconds < float("inf"):
         parser.error(f"the number of seconds must be above 0, not {options.seconds}")
     try:
-        found = measure_all(options.game or ludoteca.games(), options.seconds, options.peers)
+        found = measure_all(options.game or ludoteca.game_ids(), options.seconds, options.peers)
     except BenchError as problem:
         say(str(problem))
         return 1

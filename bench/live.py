@@ -1,10 +1,11 @@
 """Measures live tables on this machine: how soon an input is on every screen, what is lost, how much is sent.
 
-    python -m bench.live [--tables 100] [--seconds 20] [--json] [--pure]
+    python -m bench.live [--tables 100] [--seconds 20] [--game rush-out] [--json] [--pure]
 
-Every table plays Rush Out! with five people, each with a socket and two actions a second, each at moments of their own.
-The clients are a process of their own, on the same machine and cores; they act as people do: roll, and place what fits.
-Latency is the time from sending an action to the arrival of what it changed at each of the five screens, the sender's
+Every table has as many people as the game takes, each with a socket and two actions a second, each at moments of their
+own. The clients are a process of their own, on the same machine and cores. They do any of the things that the view of
+their seat says it can do (`can`), and nothing twice within a moment: what is placed is placed, and dice cool down.
+Latency is the time from sending an action to the arrival of what it changed at each of the screens, the sender's
 included. What was acknowledged is compared with what is on disk afterwards, so nothing lost or doubled stays hidden.
 """
 
@@ -20,19 +21,21 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Awaitable
 from contextlib import closing
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
+import ludoteca
 from bench.server import counters, cpu_seconds, server_process
-from bench.visitors import seat_all, visitors
+from bench.visitors import Guests
+from ludoteca.kernel.game import LiveGame
 
-SEATS = 5
 PER_SECOND = 2
 AGAIN = 50  # every so many actions one is sent twice, as after a broken connection
-ROLL, START, PLACE = 0, 7, 1024
-REST = 0.75  # seconds between two rolls of a person, a little more than the dice need
+REST = 0.75  # seconds until a person tries the same thing again, a little more than dice need to cool down
+PATIENCE = 60.0  # seconds until everyone should have something to do
 TARGETS = {"p99_ms": 80.0, "lost": 0.0, "doubled": 0.0, "median_bytes": 400.0}
 
 
@@ -40,6 +43,8 @@ TARGETS = {"p99_ms": 80.0, "lost": 0.0, "doubled": 0.0, "median_bytes": 400.0}
 class LiveResult:
     """The figures; times in milliseconds unless the name says otherwise."""
 
+    game: str
+    seats: int
     tables: int
     actions: int
     screens: int  # arrivals that were measured
@@ -81,8 +86,8 @@ class Seat:
         self.seat = seat
         self.v = 0
         self.can: list[int] = []
-        self.phase = ""
-        self.rolled = 0.0
+        self.has_begun = False  # there was something to do
+        self.tried: dict[int, float] = {}  # by action: when
         self.gaps = 0
         self.sizes: list[int] = []
 
@@ -115,29 +120,28 @@ class Seat:
 
     def see(self, board: dict[str, Any]) -> None:
         """What has changed of what matters to a client that acts."""
-        self.phase = board.get("phase", self.phase)
         can = board.get("can")
         if isinstance(can, dict):
             for place, action in can.items():
                 self.can[int(place)] = action
         elif can is not None:
             self.can = can
+        self.has_begun |= bool(self.can)
 
     def wish(self, number: int) -> int | None:
-        """What a person would do now: place a die that fits, else roll as soon as the dice have cooled down."""
-        places = [action for action in self.can if action >= PLACE]
-        if places:
-            return places[number % len(places)]
+        """Something that a person could do now and has not just tried."""
         now = time.perf_counter()
-        if ROLL in self.can and now - self.rolled >= REST:
-            self.rolled = now
-            return ROLL
-        others = [action for action in self.can if action not in (ROLL, START)]
-        return others[number % len(others)] if others else None
+        self.tried = {action: at for action, at in self.tried.items() if now - at < REST}
+        open_now = [action for action in self.can if action not in self.tried]
+        if not open_now:
+            return None
+        action = open_now[number % len(open_now)]
+        self.tried[action] = now
+        return action
 
 
 class Table:
-    """Five seats and what they do."""
+    """The seats of a table and what they do."""
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -196,39 +200,33 @@ class Table:
             await seat.socket.send(text)
 
 
-class Crowd:
+class Crowd(Guests[Table]):
     """All clients."""
 
-    def __init__(self, base: str) -> None:
-        self.base = base
-        self.tables: list[Table] = []
-        self.readers: list[asyncio.Task[None]] = []
-
-    async def come(self, tables: int) -> None:
-        """All seats taken, and the countdown of every race running."""
-        async with visitors(self.base, SEATS) as people:
-            for number in range(tables):
-                self.tables.append(await self.seat_all(people, number))
-        for table in self.tables:
-            dark = next(seat for seat in table.seats if START in seat.can)
-            command = {"t": "answer", "id": "race", "seat": dark.seat, "decision": 0, "action": START}
-            await dark.socket.send(json.dumps(command))
-        while not all(seat.phase == "race" for table in self.tables for seat in table.seats):
-            await asyncio.sleep(0.05)
-
-    async def seat_all(self, people: list[Any], number: int) -> Table:
+    def new_table(self, number: int) -> Table:
         """One table."""
-        table = Table(number)
+        return Table(number)
 
-        def sit(socket: Any, seat: int) -> None:
-            one = Seat(socket, table, seat)
-            self.readers.append(asyncio.create_task(one.read()))
-            table.seats.append(one)
+    def sit(self, table: Table, socket: Any, seat: int) -> Awaitable[None]:
+        """One browser."""
+        one = Seat(socket, table, seat)
+        table.seats.append(one)
+        return one.read()
 
-        await seat_all(self.base, people, "rush-out", sit, lambda: table.seats[0].v)
-        while not all(one.phase for one in table.seats):
-            await asyncio.sleep(0.001)
-        return table
+    def version(self, table: Table) -> int:
+        """What its first browser has seen."""
+        return table.seats[0].v
+
+    async def begin(self) -> None:
+        """Do what there is to do until everyone has something to do: where there is a countdown, it is over then."""
+        waited = asyncio.get_running_loop().time() + PATIENCE
+        while not all(seat.has_begun for table in self.tables for seat in table.seats):
+            if asyncio.get_running_loop().time() > waited:
+                raise RuntimeError(f"not everyone has something to do: does the view of {self.game} have `can`?")
+            for table in self.tables:
+                for seat in table.seats:
+                    await table.act(seat)
+            await asyncio.sleep(0.1)
 
     async def play(self, seconds: float) -> None:
         """Everyone acts twice a second, each at moments of their own."""
@@ -238,8 +236,7 @@ class Crowd:
         async def one(table: Table, seat: Seat, offset: float) -> None:
             for turn in range(int(seconds * PER_SECOND)):
                 await asyncio.sleep(max(0.0, begin + turn / PER_SECOND + offset - clock()))
-                if seat.phase == "race":
-                    await table.act(seat)
+                await table.act(seat)
 
         seats = [(table, seat) for table in self.tables for seat in table.seats]
         step = 1 / PER_SECOND / len(seats)
@@ -253,7 +250,7 @@ class Crowd:
 
     def missing(self) -> int:
         """Screens that should show an action and do not, and commands that nobody has answered."""
-        screens = sum(SEATS - table.seen.get(v, 0) for table in self.tables for v in table.done)
+        screens = sum(self.count - table.seen.get(v, 0) for table in self.tables for v in table.done)
         return screens + self.unanswered()
 
     def unanswered(self) -> int:
@@ -302,9 +299,10 @@ class Crowd:
         await asyncio.gather(*(seat.socket.close() for table in self.tables for seat in table.seats))
 
 
-async def clients(base: str, pid: int, tables: int, seconds: float) -> dict[str, Any]:
-    crowd = Crowd(base)
+async def clients(base: str, pid: int, game: str, tables: int, seconds: float) -> dict[str, Any]:
+    crowd = Crowd(base, game, max(ludoteca.game(game).seats))
     await crowd.come(tables)
+    await crowd.begin()
     await crowd.play(2)
     crowd.forget()
     began, spent, own = time.perf_counter(), cpu_seconds(pid), time.process_time()
@@ -324,10 +322,10 @@ async def clients(base: str, pid: int, tables: int, seconds: float) -> dict[str,
     return found
 
 
-def run_clients(base: str, pid: int, tables: int, seconds: float) -> int:
+def run_clients(base: str, pid: int, game: str, tables: int, seconds: float) -> int:
     import uvloop
 
-    print(json.dumps(uvloop.run(clients(base, pid, tables, seconds))), flush=True)
+    print(json.dumps(uvloop.run(clients(base, pid, game, tables, seconds))), flush=True)
     return 0
 
 
@@ -342,7 +340,12 @@ def on_disk(data: Path) -> tuple[int, int]:
     return written, written - different
 
 
-def measure_live(tables: int = 100, seconds: float = 20.0) -> LiveResult:
+def live_games() -> list[str]:
+    """The games on the shelf that have no turns."""
+    return [name for name in ludoteca.game_ids() if isinstance(ludoteca.game(name), LiveGame)]
+
+
+def measure_live(game: str, tables: int = 100, seconds: float = 20.0) -> LiveResult:
     """Measure; takes about twice the given seconds."""
     from ludoteca.kernel import live
 
@@ -350,12 +353,15 @@ def measure_live(tables: int = 100, seconds: float = 20.0) -> LiveResult:
     with tempfile.TemporaryDirectory() as folder:
         with server_process(folder) as (pid, port, _):
             base = f"http://127.0.0.1:{port}"
-            command = [sys.executable, "-m", "bench.live", "--clients", base, str(pid), str(tables), str(seconds)]
+            command = [sys.executable, "-m", "bench.live", "--clients", base, str(pid), game, str(tables), str(seconds)]
             done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True, start_new_session=True)
             found = json.loads(done.stdout.splitlines()[-1])
         written, twice = on_disk(Path(folder))
-    acknowledged = found["acks"] - tables * SEATS  # sitting down and starting were no actions
+    seats = max(ludoteca.game(game).seats)
+    acknowledged = found["acks"] - tables * seats  # sitting down and starting were no actions
     return LiveResult(
+        game=game,
+        seats=seats,
         tables=tables,
         actions=found["actions"],
         screens=found["screens"],
@@ -382,13 +388,13 @@ def show(result: LiveResult) -> None:
     met = result.verdicts()
     build = "compiled" if result.compiled else "plain Python"
     print(
-        f"{result.tables} live tables × {SEATS} sockets, {result.actions} actions on {result.screens} screens, "
-        f"{build}; load before the run {result.load}"
+        f"{result.game}: {result.tables} live tables × {result.seats} sockets, {result.actions} actions on "
+        f"{result.screens} screens, {build}; load before the run {result.load}"
     )
     for name, value in result.to_json().items():
         if name in TARGETS:
             print(f"  {name:<18} {value:>10}   target ≤ {TARGETS[name]:g}   {'met' if met[name] else 'MISSED'}")
-        elif name not in ("tables", "actions", "screens", "load", "compiled"):
+        elif name not in ("game", "seats", "tables", "actions", "screens", "load", "compiled"):
             print(f"  {name:<18} {value:>10}")
 
 
@@ -396,18 +402,19 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--game", choices=live_games(), default=live_games()[0])
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--pure", action="store_true", help="plain Python, even where there is a compiled build")
-    parser.add_argument("--clients", nargs=4, help=argparse.SUPPRESS)
+    parser.add_argument("--clients", nargs=5, help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.clients:
-        base, pid, tables, seconds = options.clients
-        return run_clients(base, int(pid), int(tables), float(seconds))
+        base, pid, game, tables, seconds = options.clients
+        return run_clients(base, int(pid), game, int(tables), float(seconds))
     if options.pure and os.environ.get("LUDOTECA_PURE") != "1":
         arguments = [argument for argument in sys.argv[1:] if argument != "--pure"]
         command = [sys.executable, "-m", "bench.live", *arguments]
         return subprocess.run(command, env={**os.environ, "LUDOTECA_PURE": "1"}, check=False).returncode
-    result = measure_live(options.tables, options.seconds)
+    result = measure_live(options.game, options.tables, options.seconds)
     if options.json:
         print(json.dumps(result.to_json()))
     else:

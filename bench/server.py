@@ -1,6 +1,6 @@
 """Measures the server under load on this machine: latency, loss, memory, start, and bots that think meanwhile.
 
-    python -m bench.server [--tables 300] [--seconds 20] [--json]
+    python -m bench.server [--game king-of-tokyo] [--tables 300] [--seconds 20] [--json]
 
 The clients are a process of their own, on the same machine and cores. Each table has four seats with a socket each and
 acts about once a second; latency is the time from sending an answer to its arrival at each of the other three seats.
@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import dataclasses
 import json
 import os
 import signal
@@ -18,14 +19,14 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Awaitable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from bench.visitors import seat_all, visitors
+from bench.visitors import Guests, cookies_of
 
 SEATS = 4
 IDLE_TABLES = 1000
@@ -67,13 +68,19 @@ class ServerResult:
 # -- the server process ------------------------------------------------------------------------------------------
 
 
-def serve(data: str) -> int:
+def serve(data: str, limits: bool) -> int:
+    """Serve, with the limits of a real server or with none."""
     from ludoteca.server.commands import calm_collector, make_server
     from ludoteca.server.settings import Rates, Settings
 
     free = (1e9, 1e9)
-    rates = Rates(free, free, free, free, free, free, free)
-    settings = Settings(data=Path(data), pace=0.05, rates=rates, most_connections=100_000)
+    rates = Rates(*(free for _ in dataclasses.fields(Rates)))
+    many = 100_000
+    settings = Settings(data=Path(data), pace=0.05)
+    if not limits:
+        settings = dataclasses.replace(
+            settings, rates=rates, most_sockets=many, most_connections=many, most_open=many, most_running=many
+        )
 
     def announce(port: int) -> None:
         calm_collector()
@@ -85,11 +92,11 @@ def serve(data: str) -> int:
 
 
 @contextmanager
-def server_process(data: str) -> Iterator[tuple[int, int, float]]:
+def server_process(data: str, limits: bool = False) -> Iterator[tuple[int, int, float]]:
     """A running server: its process, its port, and the seconds until it answered."""
     began = time.perf_counter()
     process = subprocess.Popen(
-        [sys.executable, "-m", "bench.server", "--serve", data],
+        [sys.executable, "-m", "bench.server", "--serve", data, *(["--limits"] if limits else [])],
         stdout=subprocess.PIPE,
         text=True,
         env={**os.environ, "DATABASE_URL": ""},
@@ -191,31 +198,22 @@ class Table:
         await mover.socket.send(text)
 
 
-class Crowd:
+class Crowd(Guests[Table]):
     """All clients."""
 
-    def __init__(self, base: str) -> None:
-        self.base = base
-        self.tables: list[Table] = []
-        self.readers: list[asyncio.Task[None]] = []
-
-    async def come(self, tables: int) -> None:
-        """So many more tables, all seats taken, the match begun."""
-        async with visitors(self.base, SEATS) as people:
-            for number in range(tables):
-                self.tables.append(await self.seat_all(people, number))
-
-    async def seat_all(self, people: list[Any], number: int) -> Table:
+    def new_table(self, number: int) -> Table:
         """One table."""
-        table = Table(number)
+        return Table(number)
 
-        def sit(socket: Any, _seat: int) -> None:
-            one = Seat(socket, table)
-            self.readers.append(asyncio.create_task(one.read()))
-            table.seats.append(one)
+    def sit(self, table: Table, socket: Any, seat: int) -> Awaitable[None]:
+        """One browser."""
+        one = Seat(socket, table)
+        table.seats.append(one)
+        return one.read()
 
-        await seat_all(self.base, people, "king-of-tokyo", sit, lambda: table.seats[0].v)
-        return table
+    def version(self, table: Table) -> int:
+        """What its first browser has seen."""
+        return table.seats[0].v
 
     async def play(self, seconds: float) -> None:
         """Every table acts once a second, each at a moment of its own."""
@@ -267,16 +265,16 @@ class Crowd:
 
 
 @asynccontextmanager
-async def thinking_tables(base: str) -> AsyncIterator[None]:
+async def thinking_tables(base: str, game: str) -> AsyncIterator[None]:
     """Tables where only mestres play, as fast as they can."""
     import httpx
 
     headers = {"Origin": base, "X-Ludoteca": "1"}
     async with httpx.AsyncClient(base_url=base, headers=headers, timeout=60) as client:
         for _ in range(MESTRE_TABLES):
-            wanted = {"game": "king-of-tokyo", "name": "Bench", "seats": SEATS, "bots": ["mestre"] * (SEATS - 1)}
+            wanted = {"game": game, "name": "Bench", "seats": SEATS, "bots": ["mestre"] * (SEATS - 1)}
             made = (await client.post("/api/tables", json=wanted)).raise_for_status().json()
-            await _let_bots_play(base, client.cookies["ludoteca"], made["id"])
+            await _let_bots_play(base, cookies_of(client), made["id"])
         yield
 
 
@@ -285,7 +283,7 @@ async def _let_bots_play(base: str, cookie: str, table: str) -> None:
 
     async with connect(
         f"ws://{urlsplit(base).netloc}/ws/{table}",
-        additional_headers={"Cookie": f"ludoteca={cookie}"},
+        additional_headers={"Cookie": cookie},
         compression=None,
     ) as socket:
         orders: list[dict[str, Any]] = [
@@ -299,8 +297,8 @@ async def _let_bots_play(base: str, cookie: str, table: str) -> None:
                 pass
 
 
-async def clients(base: str, pid: int, tables: int, seconds: float) -> dict[str, Any]:
-    crowd = Crowd(base)
+async def clients(base: str, pid: int, tables: int, seconds: float, game: str) -> dict[str, Any]:
+    crowd = Crowd(base, game, SEATS)
     await crowd.come(3)  # what the first tables load is no memory of a table
     await crowd.play(3)
     crowd.take()
@@ -320,7 +318,7 @@ async def clients(base: str, pid: int, tables: int, seconds: float) -> dict[str,
     found["client_cpu"] = (time.process_time() - own) / (time.perf_counter() - began)
     found["cpu"] = (cpu_seconds(pid) - spent) / (time.perf_counter() - began)
     found["table_mb"] = (resident_mb(pid) - before) / (len(crowd.tables) - first)
-    async with thinking_tables(base):
+    async with thinking_tables(base, game):
         await crowd.play(max(5.0, seconds / 2))
     found["mestre"] = crowd.take()
     await crowd.leave()
@@ -337,31 +335,32 @@ async def counters(base: str) -> dict[str, float]:
     return {name: float(value) for name, value in lines}
 
 
-def run_clients(base: str, pid: int, tables: int, seconds: float) -> int:
+def run_clients(base: str, pid: int, tables: int, seconds: float, game: str) -> int:
     import uvloop
 
-    print(json.dumps(uvloop.run(clients(base, pid, tables, seconds))), flush=True)
+    print(json.dumps(uvloop.run(clients(base, pid, tables, seconds, game))), flush=True)
     return 0
 
 
 # -- tables on disk ------------------------------------------------------------------------------------------------
 
 
-async def fill_disk(data: Path, tables: int) -> None:
+async def fill_disk(data: Path, tables: int, game_id: str) -> None:
     """Matches in progress, as many and as long as asked for, straight into the store."""
     import msgspec
 
     import ludoteca
     from ludoteca.kernel.chance import seeded
-    from ludoteca.server import match, orders, told
-    from ludoteca.server.seating import HUMAN, Chair, Seating
     from ludoteca.server.settings import Settings
-    from ludoteca.server.store import EntryRow, Store, Write
+    from ludoteca.server.sight import told
+    from ludoteca.server.store.store import EntryRow, Store, Write
+    from ludoteca.server.tables import match, orders
+    from ludoteca.server.tables.seating import HUMAN, Chair, Seating
 
-    game = ludoteca.game("king-of-tokyo")
-    seating = Seating([Chair(HUMAN, f"P{seat}", player=f"p{seat}") for seat in range(SEATS)], {"target": 20}, "p0")
-    first = orders.new_row(game.id, game.rules_version, seating, public=True)
-    options = game.check_setup(SEATS, {"target": 20})
+    game = ludoteca.game(game_id)
+    options = game.check_setup(SEATS, None)
+    seating = Seating([Chair(HUMAN, f"P{seat}", player=f"p{seat}") for seat in range(SEATS)], options, "p0")
+    first = orders.new_row(game, seating, public=True, now=1.0)
     contributions = match.contributions_of(seating)
     session = match.start(game, SEATS, options, first.seed, contributions)
     body = msgspec.json.encode({"options": options, "names": seating.names()})
@@ -393,16 +392,26 @@ async def fill_disk(data: Path, tables: int) -> None:
 # -- all together --------------------------------------------------------------------------------------------------
 
 
-def measure_server(tables: int = 300, seconds: float = 20.0) -> ServerResult:
+def games_of_turns() -> list[str]:
+    """The games on the shelf that can be measured: those with turns, for so many seats."""
+    import ludoteca
+    from ludoteca.kernel.game import LiveGame
+
+    games = [ludoteca.game(game_id) for game_id in ludoteca.game_ids()]
+    return [game.id for game in games if not isinstance(game, LiveGame) and SEATS in game.seats]
+
+
+def measure_server(game: str, tables: int = 300, seconds: float = 20.0) -> ServerResult:
     """Measure; takes about a minute."""
     load = os.getloadavg()[0]
     with tempfile.TemporaryDirectory() as folder:
         with server_process(f"{folder}/load") as (pid, port, empty_start):
             base = f"http://127.0.0.1:{port}"
-            command = [sys.executable, "-m", "bench.server", "--clients", base, str(pid), str(tables), str(seconds)]
+            told = [base, str(pid), str(tables), str(seconds)]
+            command = [sys.executable, "-m", "bench.server", "--game", game, "--clients", *told]
             done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
             found = json.loads(done.stdout.splitlines()[-1])
-        asyncio.run(fill_disk(Path(folder) / "idle", IDLE_TABLES))
+        asyncio.run(fill_disk(Path(folder) / "idle", IDLE_TABLES, game))
         with server_process(f"{folder}/idle") as (_, _, start):
             pass
     thinking = found["mestre"]
@@ -438,18 +447,21 @@ def show(result: ServerResult) -> None:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    games = games_of_turns()
+    parser.add_argument("--game", choices=games, default=games[0])
     parser.add_argument("--tables", type=int, default=300)
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--serve", help=argparse.SUPPRESS)
+    parser.add_argument("--limits", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--clients", nargs=4, help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.serve:
-        return serve(options.serve)
+        return serve(options.serve, options.limits)
     if options.clients:
         base, pid, tables, seconds = options.clients
-        return run_clients(base, int(pid), int(tables), float(seconds))
-    result = measure_server(options.tables, options.seconds)
+        return run_clients(base, int(pid), int(tables), float(seconds), options.game)
+    result = measure_server(options.game, options.tables, options.seconds)
     if options.json:
         print(json.dumps(result.to_json()))
     else:

@@ -4,10 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from urllib.parse import urlsplit
+
+if TYPE_CHECKING:
+    import httpx
+
+T = TypeVar("T")
+
+
+def cookies_of(person: httpx.AsyncClient) -> str:
+    """The header that says who this is."""
+    return "; ".join(f"{name}={value}" for name, value in person.cookies.items())
 
 
 @asynccontextmanager
@@ -24,7 +34,7 @@ async def visitors(base: str, count: int) -> AsyncIterator[list[Any]]:
         await person.aclose()
 
 
-async def seat_all(
+async def _seat_all(
     base: str, people: list[Any], game: str, sit: Callable[[Any, int], None], version: Callable[[], int]
 ) -> None:
     """A table of this game with a person at every seat, and its match begun.
@@ -39,7 +49,7 @@ async def seat_all(
     for seat, person in enumerate(people):
         socket = await connect(
             f"ws://{urlsplit(base).netloc}/ws/{made['id']}",
-            additional_headers={"Cookie": f"ludoteca={person.cookies['ludoteca']}"},
+            additional_headers={"Cookie": cookies_of(person)},
             compression=None,
             ping_interval=None,
             max_queue=None,
@@ -51,3 +61,39 @@ async def seat_all(
     while version() < len(people):
         await asyncio.sleep(0.001)
     await sockets[0].send(json.dumps({"t": "start", "id": "start"}))
+
+
+class Guests(Generic[T]):
+    """People at tables of one game, a browser in every seat. `T` is what a bench keeps of a table."""
+
+    def __init__(self, base: str, game: str, seats: int) -> None:
+        self.base = base
+        self.game = game
+        self.count = seats
+        self.tables: list[T] = []
+        self.readers: list[asyncio.Task[None]] = []
+
+    def new_table(self, number: int) -> T:
+        """A table that people are about to sit down at."""
+        raise NotImplementedError
+
+    def sit(self, table: T, socket: Any, seat: int) -> Awaitable[None]:
+        """Somebody has come to a seat; what they are awaited for is reading all that comes."""
+        raise NotImplementedError
+
+    def version(self, table: T) -> int:
+        """What the first of a table has seen of it."""
+        raise NotImplementedError
+
+    async def come(self, tables: int) -> None:
+        """So many more tables, all seats taken, the match begun."""
+        async with visitors(self.base, self.count) as people:
+            for number in range(tables):
+                await self._fill(people, self.new_table(number))
+
+    async def _fill(self, people: list[Any], table: T) -> None:
+        def sit(socket: Any, seat: int) -> None:
+            self.readers.append(asyncio.ensure_future(self.sit(table, socket, seat)))
+
+        await _seat_all(self.base, people, self.game, sit, lambda: self.version(table))
+        self.tables.append(table)

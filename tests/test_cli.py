@@ -111,8 +111,8 @@ def test_without_seats_there_are_a_person_and_two_bots(
     assert main(["play", KOT, "--seed", "1", "--lang", "en"]) == 0
     shown = capsys.readouterr().out
     assert "you" in shown
-    assert "jogador" in shown
-    assert "mestre" in shown
+    assert "player" in shown
+    assert "master" in shown
 
 
 @pytest.mark.parametrize(
@@ -125,7 +125,7 @@ def test_without_seats_there_are_a_person_and_two_bots(
         (["play", KOT, "--seats", "human,deep-blue"], "there is no player 'deep-blue'"),
         (["play", KOT, "--seats", ""], "there is no player ''"),
         (["play", KOT, "--option", "speed=3"], "no option 'speed'"),
-        (["play", KOT, "--speed", "3"], "there is no --speed; king-of-tokyo has --target, --monsters; the command has"),
+        (["play", KOT, "--speed", "3"], "there is no --speed; king-of-tokyo has --target, --monsters"),
         (["sim", KOT, "--gmaes=3"], "--games"),
         (["sim", "chess", "--speed", "3"], "there is no game 'chess'"),
         (["play", "--speed", "3"], "the options of a game need its name"),
@@ -268,5 +268,5 @@ def test_interrupted_at_the_start_leaves_with_130(monkeypatch: pytest.MonkeyPatc
     def interrupt(*_: object, **__: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("ludoteca.games", interrupt)
+    monkeypatch.setattr("ludoteca.game_ids", interrupt)
     assert main(["games"]) == 130

@@ -11,10 +11,11 @@ KOT = "king-of-tokyo"
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
-@pytest.mark.parametrize("game_id", ludoteca.games())
+@pytest.mark.parametrize("game_id", ludoteca.game_ids())
 def test_every_id_has_a_paragraph_in_every_language(game_id: str, language: str) -> None:
     book = rulebook.paragraphs(game_id, language)
-    assert list(book) == rulebook.rule_ids(game_id)
+    ids = rulebook.rule_ids(game_id)
+    assert list(book)[: len(ids)] == ids
     prefix = ludoteca.game(game_id).prefix
     for rule, entry in book.items():
         assert rule.startswith(f"{prefix}-")

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
 import sysconfig
+import tomllib
 from pathlib import Path
 
 import pytest
 
 import ludoteca
-from ludoteca import _compiled
+from ludoteca import _compiled, extras
 from tools import fast
 
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
@@ -48,6 +50,11 @@ class FakeCheckout:
         self.numbers = self.package / "kernel" / "numbers.py"
         self.numbers.write_text("FACTOR = 7\n")
         self.build = root / _compiled.BUILD_FOLDER
+        self.installed = root / "site-packages"
+
+    def install(self) -> None:
+        """Where pip would put the package; nothing is left in the checkout."""
+        (self.root / "src").rename(self.installed)
 
     def compile(self, interpreter: str | None = None) -> None:
         """What `make fast` leaves behind."""
@@ -59,7 +66,7 @@ class FakeCheckout:
             stat = source.stat()
             stamp.sources.append(
                 (
-                    source.relative_to(self.root).as_posix(),
+                    source.relative_to(self.root / "src").as_posix(),
                     stat.st_size,
                     stat.st_mtime_ns,
                     _compiled.digest_of(str(source)),
@@ -118,7 +125,7 @@ def test_a_changed_source_makes_the_build_stale(checkout: FakeCheckout, changed:
     os.utime(source, ns=(1, 1))
     engine, status = checkout.says()
     assert engine == "engine True"
-    assert status.startswith(f"False|src/ludoteca/kernel/{changed}.py changed")
+    assert status.startswith(f"False|ludoteca/kernel/{changed}.py changed")
 
 
 def test_a_removed_source_makes_the_build_stale(checkout: FakeCheckout) -> None:
@@ -148,11 +155,29 @@ def test_required_and_not_there_is_an_import_error(checkout: FakeCheckout, pure:
     assert "ImportError: LUDOTECA_REQUIRE_COMPILED is set, but the compiled build is not used" in result.stderr
 
 
-def test_an_installed_package_looks_for_no_build(checkout: FakeCheckout) -> None:
+def test_an_installed_package_looks_for_no_build_outside(checkout: FakeCheckout) -> None:
     checkout.compile()
-    (checkout.root / "src").rename(checkout.root / "site-packages")
-    result = checkout.says(PYTHONPATH=str(checkout.root / "site-packages"))
-    assert result == ["engine True", "False|the package does not run from a source checkout"]
+    checkout.install()
+    engine, status = checkout.says(PYTHONPATH=str(checkout.installed))
+    assert engine == "engine True"
+    assert status.startswith("False|there is no compiled build")
+
+
+def test_an_installed_package_uses_the_build_that_came_with_it(checkout: FakeCheckout) -> None:
+    checkout.compile()
+    checkout.build.rename(checkout.package / "_fast")
+    checkout.install()
+    assert checkout.says(PYTHONPATH=str(checkout.installed)) == ["engine extension", "True|"]
+
+
+def test_an_installed_package_that_was_edited_is_plain(checkout: FakeCheckout) -> None:
+    checkout.compile()
+    checkout.build.rename(checkout.package / "_fast")
+    checkout.numbers.write_text("FACTOR = 8\n")
+    checkout.install()
+    engine, status = checkout.says(PYTHONPATH=str(checkout.installed))
+    assert engine == "engine True"
+    assert status.startswith("False|ludoteca/kernel/numbers.py changed")
 
 
 @pytest.mark.parametrize(
@@ -161,9 +186,9 @@ def test_an_installed_package_looks_for_no_build(checkout: FakeCheckout) -> None
         "",
         "end\n",
         "another-format\tcpython\nend\n",
-        "ludoteca-fast-1\tcpython\nsource\ta.py\tmany\t1\tff\nend\n",
-        "ludoteca-fast-1\tcpython\nsource\ta.py\nend\n",
-        "ludoteca-fast-1\tcpython\nmodule\ta\ta.so\n",
+        "ludoteca-fast-2\tcpython\nsource\ta.py\tmany\t1\tff\nend\n",
+        "ludoteca-fast-2\tcpython\nsource\ta.py\nend\n",
+        "ludoteca-fast-2\tcpython\nmodule\ta\ta.so\n",
     ],
 )
 def test_a_damaged_stamp_is_no_stamp(checkout: FakeCheckout, text: str) -> None:
@@ -211,9 +236,23 @@ def test_a_hot_module_is_watched_with_all_it_imports() -> None:
     assert fast.SOURCE / "ludoteca" / "kernel" / "chance.py" in watched
 
 
+def test_a_quick_build_will_do_for_tests_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    settings = fast.fast_settings()
+    monkeypatch.setattr(fast, "RESULT", tmp_path)
+    for recipe, will_do, will_do_for_tests in (
+        (settings, True, True),
+        (fast.quick(settings), False, True),
+        ({**settings, "opt_level": 2}, False, False),
+    ):
+        (tmp_path / _compiled.STAMP_NAME).write_text(fast.make_stamp([], tmp_path).dump())
+        (tmp_path / "recipe.txt").write_text(fast.recipe_digest(recipe))
+        assert (fast.stale_because([], settings) is None) == will_do
+        assert (fast.stale_because([], settings, quick_will_do=True) is None) == will_do_for_tests
+
+
 def test_pinned_requirements_name_no_host_and_no_path() -> None:
     files = sorted((fast.ROOT / "requirements").glob("*.txt"))
-    assert [file.name for file in files] == ["dev.txt", "node.txt", "run.txt"]
+    assert [file.stem for file in files] == ["dev", "fast", "node", "play", "uv"]
     for file in files:
         text = file.read_text()
         assert "://" not in text
@@ -221,9 +260,42 @@ def test_pinned_requirements_name_no_host_and_no_path() -> None:
         assert "--hash=sha256:" in text
 
 
-def test_dependencies_are_the_ones_that_are_pinned() -> None:
-    import tomllib
+def pins(name: str) -> dict[str, str]:
+    """Each pinned distribution of a requirements file, with its version."""
+    lines = (fast.ROOT / "requirements" / f"{name}.txt").read_text().splitlines()
+    found = (re.match(r"([a-z0-9-]+)==([^ ;]+)", line) for line in lines)
+    return {match[1]: match[2] for match in found if match is not None}
 
+
+def declared() -> dict[str, set[str]]:
+    """What the package says it needs, by extra; the engine alone is "" ."""
     project = tomllib.loads((fast.ROOT / "pyproject.toml").read_text())["project"]
-    wanted = (fast.ROOT / "requirements" / "run.in").read_text().splitlines()
-    assert project["dependencies"] == [line for line in wanted if line and not line.startswith("#")]
+    lists = {"": project["dependencies"], **project["optional-dependencies"]}
+    names = re.compile(r"[A-Za-z0-9._-]+")
+    return {
+        extra: {names.match(line)[0].lower().replace(".", "-") for line in lines}  # type: ignore[index]
+        for extra, lines in lists.items()
+    }
+
+
+def test_everything_that_the_package_needs_is_pinned() -> None:
+    needs = declared()
+    assert needs[""] | needs["server"] | needs["terminal"] <= set(pins("play"))
+    everything = set().union(*needs.values()) - {"ludoteca"}
+    assert everything <= set(pins("fast"))
+    assert everything <= set(pins("dev"))
+
+
+def test_playing_and_working_use_the_same_versions() -> None:
+    dev = pins("dev")
+    for name in ("play", "fast"):
+        assert pins(name).items() <= dev.items()
+
+
+def test_what_an_extra_brings_is_what_it_is_asked_for() -> None:
+    needs = declared()
+    assert needs.pop("all") == {"ludoteca"}
+    needs.pop("")
+    needs["server"].remove("uvloop")  # quicker where there is one, but not on every system
+    modules = {extra: {name.replace("_", "-") for name in names} for extra, names in extras.MODULES.items()}
+    assert modules == needs

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,16 +12,19 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import ludoteca
-from ludoteca import narrate, words
+from ludoteca import narrate, shelf, words
 from ludoteca.bots import LEVELS
-from ludoteca.games import ANNOUNCED
+from ludoteca.games.king_of_tokyo.rules.causes import CLAWS, POISON
+from ludoteca.games.king_of_tokyo.state import NOBODY
 from ludoteca.kernel.chance import seeded
 from ludoteca.kernel.errors import IllegalAnswer
 from ludoteca.kernel.event import Event
 from ludoteca.kernel.session import Session
+from ludoteca.kernel.signs import HOUSE_SIGNS
 
 PACKAGE = Path(ludoteca.__file__).parent
 KOT = "king-of-tokyo"
+KTHO = "keep-the-heroes-out"
 BLOCKED = ("start", "roll", "reveal", "other", "live")
 LOOKS_LIKE_A_KEY = re.compile(r"(?<![\w-])(?:event|ask|do|note|cause|reason|refuse|card|face|place|monster|ui)-[a-z_]+")
 
@@ -51,13 +55,13 @@ def messages(game_id: str, language: str) -> dict[str, set[str]]:
     return found
 
 
-@pytest.mark.parametrize("game_id", ["", *ludoteca.games()])
+@pytest.mark.parametrize("game_id", ["", *ludoteca.game_ids()])
 def test_languages_have_the_same_keys_and_parameters(game_id: str) -> None:
     portuguese, english = (messages(game_id, language) for language in words.LANGUAGES)
     assert portuguese == english
 
 
-@pytest.mark.parametrize("game_id", ludoteca.games())
+@pytest.mark.parametrize("game_id", ludoteca.game_ids())
 def test_every_event_has_a_sentence_with_no_more_than_its_parameters(game_id: str) -> None:
     known = messages(game_id, "en")
     for kind, declared in ludoteca.game(game_id).events.items():
@@ -76,13 +80,21 @@ def keys_in(folder: Path) -> Iterator[tuple[str, str]]:
 
 
 def test_every_key_that_code_names_has_words() -> None:
-    boards = {f"{words.game_folder(game_id)}.py": game_id for game_id in ludoteca.games()}
     alone = [(place, key) for place, key in keys_in(PACKAGE) if place == "cli.py"]
     for place, key in (*keys_in(PACKAGE / "terminal"), *keys_in(PACKAGE / "kernel"), *alone):
-        assert words.has(boards.get(place, ""), "en", key), f"{place} speaks of {key!r}"
-    for game_id in ludoteca.games():
-        for place, key in keys_in(PACKAGE / "games" / words.game_folder(game_id)):
+        assert words.has("", "en", key), f"{place} speaks of {key!r}"
+    for game_id in ludoteca.game_ids():
+        for place, key in keys_in(shelf.folders()[game_id]):
             assert words.has(game_id, "en", key), f"{place} speaks of {key!r}"
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_every_game_has_a_title_and_a_line_for_its_cover_announced_or_not(language: str) -> None:
+    assert set(shelf.announced()).isdisjoint(ludoteca.game_ids())
+    for game_id in shelf.folders():
+        assert words.has(game_id, language, "game-title")
+        assert words.say("", language, f"ui-cover-{game_id}") == words.say(game_id, language, "game-cover")
+        assert words.has(game_id, language, "game-cover")
 
 
 CLIENT = PACKAGE.parent.parent / "web" / "src"
@@ -98,9 +110,8 @@ def test_every_message_of_the_house_is_used() -> None:
     code = spoken()
     stems = set(re.findall(r"[`'\"]([a-z]+(?:-[a-z]+)*-)(?:\$?\{)", code))  # keys made from parts: `ui-emote-${name}`
     for key in messages("", "en"):
-        own = re.sub(rf"-(?:{'|'.join(ANNOUNCED)})$", "", key)  # `own('ui-room-who')` prefers a game's variant of it
         if not key.startswith(tuple(stems)):
-            assert re.search(rf"[`'\"]{re.escape(own)}(?:\.[a-z]+)?[`'\"]", code), f"nobody says {key!r}"
+            assert re.search(rf"[`'\"]{re.escape(key)}(?:\.[a-z]+)?[`'\"]", code), f"nobody says {key!r}"
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
@@ -130,14 +141,14 @@ def test_whole_matches_are_told_without_a_bare_key(language: str) -> None:
     for seed in range(12):
         for session, events in wild_match(seed, 2 + seed % 5):
             game = session.game
-            names = narrate.seat_names(session, language)
-            said = [narrate.tell(game, event, names, language) for event in events]
+            voice = narrate.teller(session, language)
+            said = [voice.tell(event) for event in events]
             kinds |= {event.kind for event in events}
             for decision in session.pending.values():
-                prompt = game.present(session.state, decision)
+                prompt = session.prompt(decision)
                 said.append(narrate.ask(game, prompt, language))
                 said += [narrate.offer(game, choice, language) for choice in prompt.choices]
-                said += [narrate.note(game, choice, language) for choice in prompt.choices]
+                said += [narrate.outcome(game, choice, language) for choice in prompt.choices]
             for sentence in said:
                 assert "{" not in sentence, sentence
                 assert not LOOKS_LIKE_A_KEY.search(sentence), sentence
@@ -146,15 +157,16 @@ def test_whole_matches_are_told_without_a_bare_key(language: str) -> None:
 
 def told(kind: str, *args: int, language: str = "en") -> str:
     names = ["Gigazaur", "The King"]
-    return narrate.tell(ludoteca.game(KOT), Event(kind, (*args, 0, 0, 0, 0, 0)[:5]), names, language)
+    game = ludoteca.game(KOT)
+    return narrate.Teller(game, game.content({}), names, language).tell(Event(kind, (*args, 0, 0, 0, 0, 0)[:5]))
 
 
 def test_dealers_can_be_others_oneself_or_nobody() -> None:
-    assert told("hurt", 0, 3, 1, -1) == "Gigazaur loses 3 hearts to The King (claws)."
-    assert told("hurt", 0, 1, -1, -2) == "Gigazaur loses 1 heart to poison."
-    tank = next(kind for kind in range(64) if ludoteca.game(KOT).word("card", kind)[0] == "card-tank")
-    assert told("hurt", 0, 3, 0, tank) == "Gigazaur loses 3 hearts, all of its own making (Tank)."
-    assert told("hurt", 0, 3, 0, tank, language="pt-BR") == "Gigazaur perde 3 corações por conta própria (Tanque)."
+    assert told("hurt", 0, 3, 1, CLAWS) == "Gigazaur loses 3 hearts to The King."
+    assert told("hurt", 0, 1, NOBODY, POISON) == "Gigazaur loses 1 heart to poison."
+    tank = ludoteca.game(KOT).content({}).kind("tank")
+    assert told("hurt", 0, 3, 0, tank) == "Gigazaur loses 3 hearts, all of its own making."
+    assert told("hurt", 0, 3, 0, tank, language="pt-BR") == "Gigazaur perde 3 corações por conta própria."
 
 
 def test_dice_are_told_as_faces_and_masks_as_counts() -> None:
@@ -170,11 +182,42 @@ def test_zero_is_plural_in_portuguese() -> None:
     assert told("rolled-off", 0, 0o15, 1, language="pt-BR").endswith("(1 garra).")
 
 
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_reactions_that_may_press_have_names(language: str) -> None:
+    named = [(game_id, kind) for game_id in ludoteca.game_ids() for kind in ludoteca.game(game_id).presses]
+    assert (KTHO, "defend") in named
+    for game_id, kind in named:
+        for key in (f"reaction-{kind}", f"pressing-{kind}"):
+            assert words.has(game_id, language, key), f"{game_id}: {key}"
+
+
+@pytest.mark.parametrize(("language", "figures"), [("en", ("1.2", "2.0")), ("pt-BR", ("1,2", "2,0"))])
+@pytest.mark.parametrize(("game_id", "key"), [(KTHO, "why-treasure"), (KOT, "why-stars")])
+def test_figures_are_written_as_in_the_language(
+    game_id: str, key: str, language: str, figures: tuple[str, str]
+) -> None:
+    said = [words.say(game_id, language, key, {"n": n}).partition(" ")[0] for n in (1.2, 2.0)]
+    assert tuple(said) == figures
+
+
+def test_who_is_called_by_a_plural_plays_in_the_plural() -> None:
+    def played(language: str, name: str) -> str:
+        params = {"seat": name, "card": ["clan-slime", {}], "hand": 2}
+        return words.say(KTHO, language, "event-played", params).partition(".")[0]
+
+    assert played("en", "Witches") == "Witches play Slimes"
+    assert played("en", "Red Dragon") == "Red Dragon plays Slimes"
+    assert played("en", "Ana") == "Ana plays Slimes"
+    assert played("pt-BR", "Bruxas") == "Bruxas jogam Slimes"
+    assert played("pt-BR", "Rataria") == "Rataria joga Slimes"
+
+
 def test_an_event_knows_its_rule_even_when_it_is_a_card() -> None:
     game = ludoteca.game(KOT)
-    wings = next(kind for kind in range(64) if game.word("card", kind)[0] == "card-wings")
-    assert narrate.event_rule(game, Event("turn", (0, 0, 0, 0, 0))) == "KOT-R20"
-    assert narrate.event_rule(game, Event("blocked", (0, 1, wings, 0, 0))) == "KOT-wings"
+    box = game.content({})
+    wings = box.kind("wings")
+    assert game.event_rule(box, Event("turn", (0, 0, 0, 0, 0))) == "KOT-R20"
+    assert game.event_rule(box, Event("blocked", (0, 1, wings, 0, 0))) == "KOT-wings"
 
 
 @pytest.mark.parametrize(
@@ -192,3 +235,33 @@ def test_refusals_are_told_in_the_language_of_the_player(seat: int, action: obje
         session.answer(seat, action)
     assert portuguese in narrate.refusal(session.game, refused.value, "pt-BR")
     assert narrate.refusal(session.game, refused.value, "en") == refused.value.sentence
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("game_id", ludoteca.game_ids())
+def test_whatever_one_chooses_before_a_match_is_explained_in_a_sentence(game_id: str, language: str) -> None:
+    for option in ludoteca.game(game_id).options:
+        keys = [f"option-{option.name}.about", *(f"{option.name}-text-{choice}" for choice in option.choices)]
+        for key in keys:
+            assert words.has(game_id, language, key), f"{key!r} says nothing in {language}"
+            assert words.say(game_id, language, key).rstrip().endswith((".", "!", "?")), f"{key!r} is no sentence"
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("game_id", ludoteca.game_ids())
+def test_whatever_one_chooses_before_a_match_has_a_name(game_id: str, language: str) -> None:
+    for option in ludoteca.game(game_id).options:
+        for choice in option.choices:
+            keys = [
+                f"{name}-{choice}" for name in (f"option-{option.name}", option.name, option.name.removesuffix("s"))
+            ]
+            assert any(words.has(game_id, language, key) for key in keys), f"{keys[1]!r} has no name in {language}"
+
+
+def test_the_icons_of_signs_can_be_drawn() -> None:
+    drawn = set(json.loads((CLIENT / "kit" / "icons.json").read_text("utf-8")))
+    for game_id in ludoteca.game_ids():
+        own = CLIENT / "games" / game_id / "icons.json"
+        known = drawn | set(json.loads(own.read_text("utf-8")) if own.is_file() else ())
+        for sign in (*ludoteca.game(game_id).signs, *HOUSE_SIGNS):
+            assert sign.icon in known, f"{game_id}: no icon {sign.icon!r} for the sign {sign.name!r}"

@@ -3,6 +3,7 @@
     python tools/fast.py            compile what changed; say so and do nothing when all is up to date
     python tools/fast.py --check    only tell the state; exit code 0 when the compiled build is up to date
     python tools/fast.py --force    compile even if nothing changed
+    python tools/fast.py --quick    compile in half the time what runs slower: for tests; a better build is left alone
 
 Which modules are compiled stands in pyproject.toml under [tool.ludoteca.fast], as include and exclude globs.
 Exit codes: 0 done or up to date, 1 failed (with --check: not up to date), 3 no C compiler on this machine.
@@ -12,10 +13,9 @@ from __future__ import annotations
 
 import argparse
 import ast
-import contextlib
-import fcntl
 import hashlib
 import os
+import re
 import shlex
 import shutil
 import subprocess
@@ -28,6 +28,10 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from tools.shared import only_one, say
 
 ROOT: Final = Path(os.environ.get("LUDOTECA_ROOT") or Path(__file__).resolve().parent.parent)
 SOURCE: Final = ROOT / "src"
@@ -52,11 +56,6 @@ def load_stamp_module() -> Any:
 _compiled = load_stamp_module()
 
 
-def say(text: str) -> None:
-    """One line for the person at the terminal, shown at once."""
-    print(text, flush=True)
-
-
 # --- what to compile ------------------------------------------------------------------------
 
 
@@ -65,6 +64,11 @@ def fast_settings() -> dict[str, Any]:
     with (ROOT / "pyproject.toml").open("rb") as file:
         table: dict[str, Any] = tomllib.load(file)["tool"]["ludoteca"]["fast"]
     return table
+
+
+def quick(settings: dict[str, Any]) -> dict[str, Any]:
+    """The same modules without the optimiser, which takes most of the time: as right, and not as fast."""
+    return {**settings, "opt_level": 0, "flags": []}
 
 
 def hot_sources(settings: dict[str, Any]) -> list[Path]:
@@ -136,12 +140,12 @@ def recipe_digest(settings: dict[str, Any]) -> str:
     return recipe.hexdigest()
 
 
-def stale_because(hot: list[Path], settings: dict[str, Any]) -> str | None:
+def stale_because(hot: list[Path], settings: dict[str, Any], *, quick_will_do: bool = False) -> str | None:
     """Why the compiled build must be made anew, in one sentence; None when it is up to date."""
-    stamp = _compiled.read_stamp(str(ROOT))
+    stamp = _compiled.read_stamp(str(RESULT))
     if stamp is None:
         return "there is no compiled build yet"
-    difference: str | None = _compiled.first_difference(str(ROOT), stamp)
+    difference: str | None = _compiled.first_difference(str(SOURCE), stamp)
     if difference is not None:
         return difference
     missing = {module_name(path) for path in hot} - set(stamp.modules)
@@ -151,9 +155,10 @@ def stale_because(hot: list[Path], settings: dict[str, Any]) -> str | None:
     if surplus:
         return f"{min(surplus)} is in the compiled build and should not be"
     recipe_file = RESULT / "recipe.txt"
-    if not recipe_file.is_file() or recipe_file.read_text() != recipe_digest(settings):
-        return "the way of compiling changed"
-    return None
+    recipe = recipe_file.read_text() if recipe_file.is_file() else ""
+    if recipe == recipe_digest(settings) or (quick_will_do and recipe == recipe_digest(quick(settings))):
+        return None
+    return "the way of compiling changed"
 
 
 def make_stamp(watched: list[Path], folder: Path) -> Any:
@@ -161,7 +166,7 @@ def make_stamp(watched: list[Path], folder: Path) -> Any:
     stamp = _compiled.Stamp(_compiled.interpreter_tag())
     for path in watched:
         stat = path.stat()
-        relative = path.relative_to(ROOT).as_posix()
+        relative = path.relative_to(SOURCE).as_posix()
         stamp.sources.append((relative, stat.st_size, stat.st_mtime_ns, _compiled.digest_of(str(path))))
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
     for file in sorted(folder.rglob(f"*{suffix}")):
@@ -253,6 +258,19 @@ def compiler_knows(flag: str) -> bool:
     return result.returncode == 0
 
 
+# mypyc writes `31 << i` for a literal that it knows to be an i64, and C takes such a literal for an int of 32 bits.
+NARROW_SHIFT: Final = re.compile(r"= (-?[0-9]+) << (?=cpy_r_)")
+
+
+def widen_shifts(folder: Path) -> None:
+    """Make every literal that is shifted as wide as what is made of it."""
+    for file in folder.rglob("*.c"):
+        text = file.read_text(encoding="utf-8")
+        wide = NARROW_SHIFT.sub(r"= (int64_t)\1 << ", text)
+        if wide != text:
+            file.write_text(wide, encoding="utf-8")
+
+
 def generate_c(hot: list[Path], settings: dict[str, Any]) -> list[Any]:
     """Let mypyc translate the sources to C under the work folder; the extensions to build."""
     import setuptools  # noqa: F401  (must be loaded before mypyc.build, which looks for it)
@@ -274,6 +292,7 @@ def generate_c(hot: list[Path], settings: dict[str, Any]) -> list[Any]:
         target_dir=str(WORK / "c"),
         group_name="ludoteca" if len(hot) > 1 else None,
     )
+    widen_shifts(WORK / "c")
     # A warning that a newer C compiler has learnt is no reason to go without the compiled build.
     flags = ["-Wno-error", *(flag for flag in wanted_flags(settings) if compiler_knows(flag))]
     for extension in extensions:
@@ -322,9 +341,8 @@ def install_result(watched: list[Path], settings: dict[str, Any]) -> int:
     return len(stamp.modules)
 
 
-def compile_worker(jobs: int) -> int:
+def compile_worker(settings: dict[str, Any], jobs: int) -> int:
     """The compilation itself, run in a process of its own so that all of its output can be kept back."""
-    settings = fast_settings()
     hot = hot_sources(settings)
     os.chdir(ROOT)
     for folder in (WORK / "lib", WORK / "c"):
@@ -339,24 +357,11 @@ def compile_worker(jobs: int) -> int:
     return 0
 
 
-@contextlib.contextmanager
-def only_one_build() -> Iterator[None]:
-    """Wait until no other process compiles in this checkout."""
-    WORK.mkdir(parents=True, exist_ok=True)
-    with (WORK / "lock").open("w") as lock:
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            say("waiting for another build of the compiled modules")
-            fcntl.flock(lock, fcntl.LOCK_EX)
-        yield
-
-
-def compile_now(hot: list[Path], reason: str, jobs: int) -> int:
+def compile_now(hot: list[Path], reason: str, *how: str) -> int:
     """Compile, telling the person why, how much and how long; the exit code."""
     say(f"compiling {len(hot)} modules with mypyc ({reason})")
     start = time.perf_counter()
-    command = [sys.executable, str(Path(__file__).resolve()), "--worker", "--jobs", str(jobs)]
+    command = [sys.executable, str(Path(__file__).resolve()), "--worker", *how]
     environment = {**os.environ, "LUDOTECA_ROOT": str(ROOT), "MYPYPATH": "src"}
     result = subprocess.run(
         command,
@@ -381,18 +386,19 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="fast.py", description="Compile the hot modules with mypyc.")
     parser.add_argument("--check", action="store_true", help="only tell whether the compiled build is up to date")
     parser.add_argument("--force", action="store_true", help="compile even if nothing changed")
+    parser.add_argument("--quick", action="store_true", help="without the optimiser; a build that has it will do too")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many C files at a time")
     parser.add_argument("--worker", action="store_true", help=argparse.SUPPRESS)
     options = parser.parse_args(arguments)
-    if options.worker:
-        return compile_worker(options.jobs)
-
     settings = fast_settings()
+    if options.worker:
+        return compile_worker(quick(settings) if options.quick else settings, options.jobs)
+
     hot = hot_sources(settings)
     if not hot:
         say("nothing to compile: the globs under [tool.ludoteca.fast] match no file")
         return 1
-    reason = stale_because(hot, settings)
+    reason = stale_because(hot, settings, quick_will_do=options.quick)
     if options.check:
         say("compiled build: up to date" if reason is None else f"compiled build: not up to date, {reason}")
         return 0 if reason is None else 1
@@ -400,10 +406,10 @@ def main(arguments: list[str] | None = None) -> int:
     if lack is not None:
         say(f"{lack}: running as plain Python")
         return NO_COMPILER
-    with only_one_build():
-        reason = "forced" if options.force else stale_because(hot, settings)
+    with only_one(WORK / "lock", "waiting for another build of the compiled modules"):
+        reason = "forced" if options.force else stale_because(hot, settings, quick_will_do=options.quick)
         if reason is not None:
-            return compile_now(hot, reason, options.jobs)
+            return compile_now(hot, reason, "--jobs", str(options.jobs), *(["--quick"] if options.quick else []))
     refresh_times(watched_sources(hot))
     say(f"compiled build: up to date ({len(hot)} modules)")
     return 0

@@ -1,7 +1,8 @@
 """Builds the web client into web/dist, with whatever Node there is; where there is none, with Node from PyPI.
 
     python tools/web.py            build, unless what is built is of these sources
-    python tools/web.py --check    type-check the client and run its unit tests as well
+    python tools/web.py --check    lint and type-check the client and run its unit tests as well
+    python tools/web.py --kit      build another one into build/kit: the same, with the page of the kit at /kit
 
 `make play` and `make test` call it. It says in short lines what it does and is silent when there is nothing to do.
 """
@@ -18,19 +19,20 @@ from hashlib import sha256
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tools import setup_venv  # noqa: E402
+from tools.shared import only_one, say  # noqa: E402
+
 WEB = ROOT / "web"
 DIST = WEB / "dist"
+KIT_DIST = ROOT / "build" / "kit"
 NODE_ENV = ROOT / "build" / "node"
 LEAST_NODE = (20, 19)
 
 # What the built client is made of; the icons of the cards are bundled by their names in the content files.
 SOURCES = ("package-lock.json", "package.json", "index.html", "*.ts", "*.js", "src/**/*", "plugins/**/*", "public/**/*")
 CONTENT = "src/ludoteca/games/*/content/*.toml"
-
-
-def say(text: str) -> None:
-    """One line for the person at the terminal, shown at once."""
-    print(text, flush=True)
 
 
 def digest(paths: list[Path]) -> str:
@@ -70,9 +72,10 @@ def path_with_node() -> str:
     own = NODE_ENV / "bin"
     if node_version(str(own / "node")) < LEAST_NODE:
         say("web: no Node 20.19 or newer here, taking one from PyPI")
-        run([sys.executable, "-m", "venv", str(NODE_ENV)], path)
-        pins = str(ROOT / "requirements" / "node.txt")
-        run([str(own / "python"), "-m", "pip", "install", "--quiet", "--require-hashes", "-r", pins], path)
+        run([sys.executable, "-m", "venv", "--clear", "--without-pip", str(NODE_ENV)], path)
+        pip = [sys.executable, setup_venv.bundled_pip(), "--python", str(own / "python")]
+        pins = str(setup_venv.PINS / "node.txt")
+        run([*pip, "install", "--quiet", "--no-compile", "--require-hashes", "--requirement", pins], path)
     return f"{own}{os.pathsep}{path}"
 
 
@@ -94,36 +97,46 @@ def run(command: list[str], path: str, *, show: bool = False) -> None:
         sys.exit(f"web: failed at {' '.join(command)}")
 
 
-def install(path: str) -> None:
-    """The client's own tools, exactly as locked."""
+def install(path: str, *, checks: bool) -> None:
+    """The client's own tools, exactly as locked: what builds it, and what checks it too if that is wanted.
+
+    The first are the `dependencies` of package.json, the second its `devDependencies`: players are spared them.
+    """
     lock = digest([WEB / "package-lock.json"])
     stamp = WEB / "node_modules" / ".ludoteca"
-    if not is_stamped(stamp, lock):
-        say("web: installing the client's tools")
-        run(["npm", "ci", "--no-progress"], path)
-        stamp.write_text(lock, "utf-8")
+    if is_stamped(stamp, lock) or (is_stamped(stamp, f"{lock} build") and not checks):
+        return
+    say("web: installing what builds and checks the client" if checks else "web: installing what builds the client")
+    run(["npm", "ci", "--no-progress", *(() if checks else ("--omit=dev",))], path)
+    stamp.unlink(missing_ok=True)  # it may be a link to that of another checkout
+    stamp.write_text(lock if checks else f"{lock} build", "utf-8")
 
 
-def build(path: str) -> None:
+def build(path: str, dist: Path = DIST, *how: str) -> None:
     """The client itself."""
     made_of = digest(sources())
-    stamp = DIST / ".made-of"
+    stamp = dist / ".made-of"
     if is_stamped(stamp, made_of):
         return
     started = time.monotonic()
-    run(["npm", "run", "build"], path)
+    run(["npm", "run", "build", "--", "--outDir", str(dist), "--emptyOutDir", *how], path)
     stamp.write_text(made_of, "utf-8")
     say(f"web: client built in {time.monotonic() - started:.0f} s")
 
 
 def main() -> None:
     """Build, and check when asked."""
-    if is_stamped(DIST / ".made-of", digest(sources())) and "--check" not in sys.argv[1:]:
+    checks = "--check" in sys.argv[1:]
+    dist, how = (KIT_DIST, ("--mode", "kit")) if "--kit" in sys.argv[1:] else (DIST, ())
+    if is_stamped(dist / ".made-of", digest(sources())) and not checks:
         return
-    path = path_with_node()
-    install(path)
-    build(path)
-    if "--check" in sys.argv[1:]:
+    with only_one(ROOT / "build" / "web.lock", "web: waiting for another build of the client"):
+        path = path_with_node()
+        install(path, checks=checks)
+        build(path, dist, *how)
+    if checks:
+        say("web: layout, style, borders, what is unused")
+        run(["npm", "run", "lint"], path)
         say("web: types")
         run(["npm", "run", "check"], path)
         say("web: unit tests")

@@ -1,7 +1,8 @@
-"""The protocol in TypeScript: turns the message structs of the server into `web/src/protocol.ts`.
+"""What the web client takes from Python, in TypeScript: the messages of the server as `web/src/protocol.ts`, and for
+each game on the shelf its `generated.ts` (see `web_games.py`), with samples for the client's tests.
 
-    python tools/web_types.py           write the file
-    python tools/web_types.py --check   say whether the file is up to date (exit code 1 when it is not)
+    python -m tools.web_types           write the files
+    python -m tools.web_types --check   say whether they are up to date (exit code 1 when one is not)
 
 Everything comes from the JSON Schema that msgspec makes of the structs. A field with a default is optional in both
 directions: the server leaves defaults out, and a client may.
@@ -12,19 +13,21 @@ from __future__ import annotations
 import inspect
 import sys
 import types
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, get_args
+from typing import Literal, get_args, get_origin
 
 import msgspec
 
 from ludoteca.kernel import present
-from ludoteca.server import messages
+from ludoteca.server import bodies, messages
+from tools import web_games
+from tools.typescript import components, interface, typed
 
 ROOT = Path(__file__).parent.parent
-TARGET = ROOT / "web" / "src" / "protocol.ts"
+PROTOCOL = ROOT / "web" / "src" / "protocol.ts"
+ACTIONS = ROOT / "web" / "tests" / "fixtures" / "actions.json"
 HEAD = """\
-/** Made by tools/web_types.py from src/ludoteca/server/messages.py: change the structs there, then `make types`. */
+/** Made by tools/web_types.py from messages.py and bodies.py of the server: change those, then `make types`. */
 """
 
 
@@ -49,69 +52,45 @@ def unions(module: types.ModuleType) -> list[tuple[str, list[str]]]:
     ]
 
 
-def typed(schema: dict[str, Any]) -> str:
-    """A JSON schema as a TypeScript type."""
-    if "$ref" in schema:
-        return str(schema["$ref"]).rpartition("/")[2]
-    if "enum" in schema:
-        return " | ".join(msgspec.json.encode(value).decode() for value in schema["enum"])
-    if "anyOf" in schema:
-        return " | ".join(typed(option) for option in schema["anyOf"])
-    kind = schema.get("type")
-    if kind == "array":
-        item = typed(schema.get("items", {}))
-        return f"({item})[]" if " " in item else f"{item}[]"
-    if kind == "object":
-        values = schema.get("additionalProperties", {})
-        return f"Record<string, {typed(values if isinstance(values, dict) else {})}>"
-    names = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
-    return names[kind] if isinstance(kind, str) else "unknown"
+def choices(module: types.ModuleType) -> dict[frozenset[str], str]:
+    """The sets of texts that a module names: `Pace` is "calm", "normal" …"""
+    named = {name: item for name, item in vars(module).items() if get_origin(item) is Literal}
+    return {frozenset(get_args(item)): name for name, item in named.items()}
 
 
-def comment(text: str, indent: str = "") -> Iterator[str]:
-    """A description as a documentation comment."""
-    lines = inspect.cleandoc(text).splitlines()
-    if len(lines) == 1:
-        yield f"{indent}/** {lines[0]} */"
-        return
-    yield f"{indent}/**"
-    for line in lines:
-        yield f"{indent} * {line}".rstrip()
-    yield f"{indent} */"
-
-
-def interface(name: str, schema: dict[str, Any]) -> Iterator[str]:
-    """One struct."""
-    yield from comment(schema.get("description", ""))
-    yield f"export interface {name} {{"
-    required = schema.get("required", [])
-    for field, about in schema["properties"].items():
-        yield f"  {field}{'' if field in required else '?'}: {typed(about)}"
-    yield "}"
-
-
-def generate() -> str:
-    """The whole file."""
-    wanted = [*structs(present), *structs(messages)]
-    _, components = msgspec.json.schema_components(wanted, ref_template="#/$defs/{name}")
-    shapes = ["\n".join(interface(struct.__name__, components[struct.__name__])) + "\n" for struct in wanted]
+def protocol() -> str:
+    """The messages of the server."""
+    wanted = [*structs(present), *structs(messages), *structs(bodies)]
+    schemas = components([*wanted])
+    aliases = choices(messages)
+    shapes = ["\n".join(interface(struct, schemas[struct.__name__], aliases)) + "\n" for struct in wanted]
     named = [
+        f"export type {name} = {typed({'enum': get_args(getattr(messages, name))})}\n" for name in aliases.values()
+    ]
+    named += [
         "\n".join([f"export type {name} =", *(f"  | {member}" for member in members)]) + "\n"
         for name, members in unions(messages)
     ]
     return "\n".join([HEAD, *shapes, *named])
 
 
+def generated() -> dict[Path, str]:
+    """Every file with its text."""
+    fixture = msgspec.json.format(msgspec.json.encode(web_games.action_fixture()), indent=1).decode() + "\n"
+    return {PROTOCOL: protocol(), **web_games.targets(), ACTIONS: fixture}
+
+
 def main(arguments: list[str]) -> int:
-    """Write the file, or check it."""
-    text = generate()
-    if "--check" in arguments:
-        same = TARGET.is_file() and TARGET.read_text("utf-8") == text
-        print("web/src/protocol.ts is up to date" if same else "web/src/protocol.ts is out of date: make types")
-        return 0 if same else 1
-    TARGET.write_text(text, "utf-8")
-    print("web/src/protocol.ts")
-    return 0
+    """Write the files, or check them."""
+    stale = [path for path, text in generated().items() if not path.is_file() or path.read_text("utf-8") != text]
+    for path in stale:
+        name = path.relative_to(ROOT)
+        if "--check" in arguments:
+            print(f"{name} is out of date: make types")
+        else:
+            path.write_text(generated()[path], "utf-8")
+            print(name)
+    return 1 if stale and "--check" in arguments else 0
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.person import Person
+from tests.browser.person import PATIENCE, Person
 from tests.browser.server import ROOT, Server
 from tests.browser.wire import Wire
 from tools.chromium import MISSING, find
@@ -26,6 +26,7 @@ ARGUMENTS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",  # nothing is fetched from elsewhere
 ]
 PICTURES = ROOT / "build" / "browser"
 FAILED = pytest.StashKey[bool]()
@@ -51,15 +52,10 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
 
 @pytest.fixture(scope="package")
 def client() -> None:
-    """The client, built from these sources. Two test processes do not build it at once."""
+    """The client, built from these sources."""
     if os.environ.get("LUDOTECA_CLIENT"):
         return
-    import fcntl
-
-    PICTURES.parent.mkdir(exist_ok=True)
-    with (ROOT / "build" / "web.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        built = subprocess.run([sys.executable, str(ROOT / "tools" / "web.py")], check=False)
+    built = subprocess.run([sys.executable, str(ROOT / "tools" / "web.py")], check=False)
     assert built.returncode == 0, "the client cannot be built"
 
 
@@ -70,16 +66,16 @@ def chromium() -> Iterator[Browser]:
     path = find()
     assert path is not None, MISSING
     playwright = sync_playwright().start()
-    browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+    browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS, timeout=2 * PATIENCE)
     yield browser
     browser.close()
     playwright.stop()
 
 
 @pytest.fixture(scope="module")
-def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server for the tests of a module."""
-    found = Server(tmp_path_factory.mktemp("served"))
+def server(request: pytest.FixtureRequest, client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for the tests of a module; `MORE_GAMES` of the module are on its shelf, too."""
+    found = Server(tmp_path_factory.mktemp("served"), getattr(request.module, "MORE_GAMES", ()))
     found.start()
     yield found
     found.stop()

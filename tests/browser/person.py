@@ -8,12 +8,14 @@ from pathlib import Path
 from time import monotonic
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, Route, expect
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, WebSocket, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
-PATIENCE = 20_000  # milliseconds; the machine may be busy
+PATIENCE = 60_000  # milliseconds; the machine may be busy
+DOUBLE_TAP = 450  # milliseconds after which a second tap is no longer the tail of the first
+CLAW = 5  # as the position of a match numbers faces
 GLANCE = 120  # milliseconds to look at one of several screens
 ELSEWHERE = re.compile(r"^(?:https?|wss?)://(?!127\.0\.0\.1[:/])")
 CUT_OFF = re.compile(r"net::ERR_|WebSocket connection|Failed to load resource")
@@ -28,12 +30,17 @@ QUESTION = """() => {
   const app = document.querySelector('.app[data-question]')
   return app && app.dataset.question !== '' ? `${app.dataset.kind}:${app.dataset.question}` : ''
 }"""
-FIRST_VISIT = """name => {
+FIRST_VISIT = """(name, speed) => {
   try {
     if (localStorage.getItem('ludoteca.name') === null) localStorage.setItem('ludoteca.name', name)
     localStorage.setItem('ludoteca.muted', 'yes')
+    if (localStorage.getItem('ludoteca.speed') === null) localStorage.setItem('ludoteca.speed', speed)
   } catch { /* a blank page has no storage */ }
 }"""
+
+
+def as_text(frame: str | bytes) -> str:
+    return frame if isinstance(frame, str) else frame.decode()
 
 
 class Person:
@@ -50,16 +57,16 @@ class Person:
         language: str = "en-US",
         calm: bool = True,
         named: bool = True,
-        hurried: bool = True,
+        speed: str = "instant",
     ) -> None:
         self.base = base
         self.name = name
         self.phone = phone
-        self.hurried = hurried  # whether I skip what the board shows of others' moves, as any key does
         self.complaints: list[str] = []
         self.outside: list[str] = []
         self.cut_off = False  # whether failed requests are to be expected
         self.heard: list[str] = []  # every message of the sockets, as text
+        self.said: list[str] = []  # every command that the page has sent, as text
         self.context = browser.new_context(
             base_url=base,
             viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
@@ -71,8 +78,8 @@ class Person:
         )
         self.context.set_default_timeout(PATIENCE)
         if named:
-            self.context.add_init_script(f"({FIRST_VISIT})({name!r})")
-        self.context.route(ELSEWHERE, self._refuse)
+            self.context.add_init_script(f"({FIRST_VISIT})({name!r}, {speed!r})")
+        self.context.on("request", self._notice)  # to stop requests on the way would cost each of them dear
         self.page = self.open_page()
 
     def open_page(self) -> Page:
@@ -80,12 +87,12 @@ class Person:
         page = self.context.new_page()
         page.on("console", self._console)
         page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
-        page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
+        page.on("websocket", self._listen)
         return page
 
-    def _refuse(self, route: Route, request: Request) -> None:
-        self.outside.append(request.url)
-        route.abort()
+    def _notice(self, request: Request) -> None:
+        if ELSEWHERE.match(request.url):
+            self.outside.append(request.url)
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type not in ("error", "warning"):
@@ -94,8 +101,9 @@ class Person:
             return
         self.complaints.append(f"{message.type}: {message.text} ({message.location.get('url', '')})")
 
-    def _hear(self, frame: str | bytes) -> None:
-        self.heard.append(frame if isinstance(frame, str) else frame.decode())
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.heard.append(as_text(frame)))
+        socket.on("framesent", lambda frame: self.said.append(as_text(frame)))
 
     def close(self) -> None:
         self.context.close()
@@ -186,8 +194,6 @@ class Person:
 
     def glance(self) -> bool:
         """Whether I am asked something or the match is over; look for a moment."""
-        if self.hurried:
-            self.page.keyboard.press("Shift")
         try:
             self.page.wait_for_function(f"() => ({QUESTION})() !== '' || {SEES_END}", timeout=GLANCE)
         except TooLate:
@@ -199,6 +205,13 @@ class Person:
         wanted = "|".join(kinds) or "."
         self.page.wait_for_function(f"() => new RegExp('^(?:{wanted})').test(({QUESTION})())")
         return self.question
+
+    def wait_until(self, happened: Callable[[], bool], complaint: str) -> None:
+        """Wait for what the page does not show: a message that it has heard, something that it has asked for."""
+        until = monotonic() + PATIENCE / 1000
+        while not happened():
+            assert monotonic() < until, complaint
+            self.page.wait_for_timeout(50)  # what happens is told meanwhile
 
     # -- playing -----------------------------------------------------------------------------------------------
 
@@ -214,30 +227,44 @@ class Person:
         """Wait until the board no longer asks this: it asks something else, or nothing, or is gone."""
         self.page.wait_for_function(f"asked => ({QUESTION})() !== asked", arg=asked)
 
+    def touch(self, thing: Locator) -> None:
+        """With a finger on a phone, else with the mouse."""
+        if self.phone:
+            thing.tap()
+        else:
+            thing.click()
+
+    def press(self, control: Locator) -> None:
+        """Give an answer with this control; twice, where it says that the first time may be my end."""
+        self.touch(control)
+        if self.page.locator(".danger.armed").count():
+            self.page.wait_for_timeout(DOUBLE_TAP)
+            self.touch(control)
+
     def stop_rolling(self) -> None:
-        self.tray.get_by_role("button", name="Stop and resolve").click()
+        self.press(self.tray.locator(".btn.stop, .btn.roll").first)  # with nothing left to roll, the large button stops
 
     def leave_tokyo(self) -> None:
-        self.tray.locator(".choice.out").click()
+        self.press(self.tray.locator(".choice.out"))
 
     def stay_in_tokyo(self) -> None:
-        self.tray.locator(".choice.in").click()
+        self.press(self.tray.locator(".choice.in"))
 
     def shop(self) -> None:
         """Buy what glows; else end the turn."""
         glowing = self.page.locator(".market .pcard.afford")
         if glowing.count():
-            glowing.first.click()
-            self.tray.locator(".btn.cta.buy").click()
+            self.touch(glowing.first)
+            self.press(self.tray.locator(".btn.cta.buy"))
         else:
-            self.tray.locator(".btn.done").click()
+            self.press(self.tray.locator(".btn.done"))
 
     def take_first(self) -> None:
         """Any other question: the first offer, after a die if the offers are about one."""
         offers = self.tray.locator(".offer")
         if not offers.count() and self.tray.locator(".die.can").count():
-            self.tray.locator(".die.can").first.click()
-        (offers if offers.count() else self.tray.locator(".btn.calm")).first.click()
+            self.touch(self.tray.locator(".die.can").first)
+        self.press((offers if offers.count() else self.tray.locator(".btn.calm")).first)
 
 
 def play(people: Sequence[Person], until: Callable[[Person], bool] | None = None, most: int = 400) -> Person | None:

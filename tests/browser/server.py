@@ -2,27 +2,44 @@
 
 from __future__ import annotations
 
+import json
 import os
+import secrets
 import signal
 import socket
 import subprocess
 import sys
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
+from typing import Any
+
+from tests.browser.serving import STAGED
+from tests.waiting import PATIENCE
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
+PORTS = range(20_000, 32_000)  # below those that systems take for connections that go out
+
+
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port that stays ours while nobody listens there. One that the system chose would be of those that it gives to
+    connections that go out: between the end of a server and its next start any other process could have it, or the
+    very browser that tries to come back."""
+    while True:
+        port = secrets.choice(PORTS)
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 class Server:
     """`tests.browser.serving` while it runs."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, examples: tuple[str, ...] = ()) -> None:
         self.data = data
+        self.examples = examples  # `module:function`s that put more games on the shelf
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         self.complaints = data / "server.log"
@@ -33,7 +50,7 @@ class Server:
         self.data.mkdir(parents=True, exist_ok=True)
         with self.complaints.open("a") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "tests.browser.serving", str(self.data), str(self.port)],
+                [sys.executable, "-m", "tests.browser.serving", str(self.data), str(self.port), *self.examples],
                 cwd=ROOT,
                 env={**os.environ, "PYTHONUNBUFFERED": "1"},
                 stdout=subprocess.PIPE,
@@ -44,6 +61,10 @@ class Server:
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         assert line.startswith("Ludoteca:"), self.complaints.read_text()
+
+    def stage(self, position: Mapping[str, Any], faces: Sequence[int] = ()) -> None:
+        """The next match begins in this position, and its first dice show these faces (`docs/testing.md` has both)."""
+        (self.data / STAGED).write_text(json.dumps({"position": position, "faces": list(faces)}))
 
     def kill(self) -> None:
         """As a power cut: the server and its workers, at once."""
@@ -61,6 +82,6 @@ class Server:
             os.killpg(process.pid, how)
         else:
             process.send_signal(how)
-        process.wait(20)
+        process.wait(PATIENCE)
         assert process.stdout is not None
         process.stdout.close()

@@ -6,18 +6,27 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPerson
-from tests.browser.person import Person, play
-from tests.browser.server import ROOT
+from tests.browser.looking import settle
+from tests.browser.person import CLAW, Person, play
+from tests.browser.server import ROOT, Server
 
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
 RUN = """() => axe.run(document, { resultTypes: ['violations'] }).then((found) => found.violations
   .filter((problem) => problem.impact === 'serious' || problem.impact === 'critical')
   .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.failureSummary}`)))"""
 
-# Colours are measured when what moves has arrived.
-STILL = """() => Promise.all(document.getAnimations()
-  .filter((one) => one.effect.getComputedTiming().iterations !== Infinity)
-  .map((one) => one.finished.catch(() => undefined)))"""
+BOTS = ("jogador", "jogador", "aprendiz")
+# In the middle of a match: cards on the table, someone hurt, something to pay with.
+FULL_TABLE = {
+    "players": [
+        {"place": "city", "energy": 9, "stars": 7, "cards": ["giant_brain", "fire_breathing"]},
+        {"hearts": 4, "energy": 3, "cards": ["mimic"]},
+        {"hearts": 7, "stars": 12},
+        {"energy": 1},
+    ],
+    "mimics": "fire_breathing",
+    "market": ["heal", "tank", "corner_store"],
+}
 
 
 def check(who: Person, where: str) -> None:
@@ -27,21 +36,11 @@ def check(who: Person, where: str) -> None:
         if not who.page.evaluate("typeof axe === 'object'"):
             who.page.evaluate(f"() => {{ {AXE} }}")
         theme = who.page.locator("html").get_attribute("data-theme")
-        who.page.evaluate(STILL)
+        settle(who)  # colours are measured when what moves has arrived
         problems += [f"{where}, {theme}: {found}" for found in who.page.evaluate(RUN)]
         who.change_theme()
     assert who.overflow() <= 0, f"{where}: {who.overflow()} pixels wider than the window"
     assert not problems, "\n".join(problems)
-
-
-def reach(who: Person, kind: str) -> None:
-    """Play until I am asked this, in this match or, if it ends before, in another one."""
-    for _ in range(6):
-        if who.question and play([who], lambda one: one.kind == kind) is not None:
-            return
-        who.play_now(["jogador", "jogador", "aprendiz"])
-        who.wait_for_question()
-    raise AssertionError(f"nobody ever asks: {kind}")
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["table", "phone"])
@@ -63,14 +62,20 @@ def test_lobby_rules_and_waiting_room(person: NewPerson, phone: bool) -> None:
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["table", "phone"])
-def test_board(person: NewPerson, phone: bool) -> None:
+def test_board(person: NewPerson, server: Server, phone: bool) -> None:
     ana = person("Ana", phone=phone)
-    reach(ana, "keep")
+    server.stage({**FULL_TABLE, "turn": 0})
+    ana.play_now(BOTS)
+    asked = ana.wait_for_question("keep")
     ana.tray.locator(".die.can").first.click()
     check(ana, "my roll")
-    reach(ana, "buy")
+    ana.stop_rolling()
+    ana.wait_past(asked)
+    ana.wait_for_question("buy")
     check(ana, "buying")
-    reach(ana, "yield")
+    server.stage({**FULL_TABLE, "turn": 1}, [CLAW] * 18)
+    ana.play_now(BOTS)
+    ana.wait_for_question("yield")
     check(ana, "yield?")
 
 

@@ -8,15 +8,18 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPerson
-from tests.browser.person import DESKTOP, Person
+from tests.browser.person import CLAW, DESKTOP, Person
+from tests.browser.server import Server
 
 FOCUS = """() => {
   const at = document.activeElement
   if (!at || at === document.body) return null
   const style = getComputedStyle(at)
   const box = at.getBoundingClientRect()
+  const heard = at.cloneNode(true)
+  for (const unheard of heard.querySelectorAll('[aria-hidden=true]')) unheard.remove()
   return {
-    name: at.getAttribute('aria-label') || at.textContent.trim().replace(/\\s+/g, ' '),
+    name: at.getAttribute('aria-label') || heard.textContent.trim().replace(/\\s+/g, ' '),
     ring: at.matches(':focus-visible') && style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2,
     inside: box.bottom > 0 && box.top < innerHeight && box.width > 0,
   }
@@ -42,6 +45,8 @@ def test_a_whole_turn_by_keyboard_alone(person: NewPerson) -> None:
     ana.go("/")
     expect(ana.button("Play now")).to_be_visible()
     tab_to(ana, "Play now")
+    ana.page.keyboard.press("Enter")
+    expect(ana.button(re.compile("^apprentice"))).to_be_focused()
     ana.page.keyboard.press("Enter")
     ana.board.wait_for()
     for _ in range(12):  # until my turn comes, whatever I am asked before it
@@ -80,6 +85,51 @@ def test_a_whole_turn_by_keyboard_alone(person: NewPerson) -> None:
     expect(ana.page.get_by_role("status").last).not_to_be_empty()
 
 
+def test_the_focus_stays_where_the_next_move_is(person: NewPerson) -> None:
+    ana = person("Ana")
+    ana.play_now()
+    for _ in range(4):
+        asked = ana.wait_for_question()
+        expect(ana.tray.locator(":focus")).to_have_count(1)  # at an answer, not somewhere on the page
+        ana.page.keyboard.press({"keep": "s", "buy": "e"}.get(ana.kind, "1"))
+        ana.wait_past(asked)
+
+    ana.wait_for_question()
+    ana.button("Chat").first.click()
+    words = ana.page.get_by_role("textbox").first
+    words.focus()
+    asked = ana.question
+    ana.answer()
+    words.focus()
+    ana.wait_for_question()
+    expect(words).to_be_focused()  # whoever writes is left alone
+    assert ana.question != asked
+
+
+def test_the_focus_goes_to_a_question_out_of_turn(person: NewPerson, server: Server) -> None:
+    ana = person("Ana")
+    server.stage({"players": [{"place": "city"}, {}], "turn": 1}, [CLAW] * 18)
+    ana.go(f"/t/{ana.create(2, bots=['aprendiz'])}")
+    ana.button("Start with 2").click()
+    ana.wait_for_question("yield")
+    expect(ana.tray.locator(".choice.out")).to_be_focused()
+
+
+def test_the_focus_comes_to_the_question_when_a_dialog_is_closed(person: NewPerson, server: Server) -> None:
+    ana = person("Ana")
+    server.stage({"players": [{"place": "city"}, {}], "turn": 1}, [CLAW] * 18)
+    ana.go(f"/t/{ana.create(2, bots=['aprendiz'])}")
+    ana.button("Start with 2").click()
+    ana.wait_for_question("yield")
+    ana.page.keyboard.press("?")
+    rules = ana.page.get_by_role("dialog", name="Rules")
+    expect(rules).to_be_visible()
+    ana.page.evaluate("document.activeElement.blur()")
+    ana.page.keyboard.press("Escape")
+    expect(rules).to_be_hidden()
+    expect(ana.tray.locator(":focus")).to_have_count(1)
+
+
 def test_dialogs_keep_the_focus_and_give_it_back(person: NewPerson) -> None:
     ana = person("Ana")
     ana.go("/")
@@ -104,6 +154,8 @@ def test_text_may_be_twice_as_large(person: NewPerson, how: str) -> None:
     if how == "phone":
         who.page.evaluate("document.documentElement.style.fontSize = '200%'")
     who.button("Play now").click()
+    assert who.overflow() <= 0
+    who.button(re.compile("^apprentice")).click()
     who.wait_for_question()
     assert who.overflow() <= 0
     who.answer()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import takewhile
 from time import monotonic
 from typing import Any
 
@@ -10,9 +11,11 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPerson
+from tests.browser.looking import settle
 from tests.browser.person import PATIENCE, Person
 from tests.browser.test_axe import RUN, check
 from tests.browser.wire import Wire
+from tests.waiting import wait_until
 
 GAME = "rush-out"
 LONGEST_RACE = 240_000  # milliseconds
@@ -53,8 +56,8 @@ def place_one(who: Person) -> None:
     before = mine_on_cards(who)
     for _ in range(12):
         roll(who)
+        expect(who.page.locator("[data-ref=roll].ready")).to_be_hidden()  # thrown: the dice are hot
         fits = who.page.locator("button.slot[data-fit]:not(.full)")
-        who.page.wait_for_timeout(400)
         if fits.count():
             fits.first.click()
             expect(who.page.locator("button.slot.full")).not_to_have_count(before)
@@ -72,7 +75,6 @@ def wait_for_seat(who: Person, table: str, kind: str) -> None:
     until = monotonic() + PATIENCE / 1000
     while who.api(f"/api/tables/{table}")["seats"][1]["kind"] != kind:
         assert monotonic() < until, f"the seat never becomes a {kind}'s"
-        who.page.wait_for_timeout(100)
 
 
 def go_on(*people: Person) -> None:
@@ -92,12 +94,12 @@ def test_a_race_is_rolled_placed_paused_and_reloaded(person: NewPerson) -> None:
     ana.page.keyboard.press("p")  # with bots alone nobody else must agree
     expect(pause_of(ana)).to_be_visible()
     expect(ana.page.locator("[inert] .app")).to_have_count(1)
-    before = sum('"t":"delta"' in heard for heard in ana.heard)
-    ana.page.wait_for_timeout(1500)
-    after = sum('"t":"delta"' in heard for heard in ana.heard)
-    assert after == before, "time stands still, also for bots"
+    paused = len(ana.heard)
     go_on(ana)
     roll(ana)
+    meanwhile = list(takewhile(lambda heard: "table-resumed" not in heard, ana.heard[paused:]))
+    assert meanwhile
+    assert not [heard for heard in meanwhile if '"patch"' in heard], "time stands still, also for bots"
 
     ana.page.reload()
     wait_for_phase(ana, "race")
@@ -203,14 +205,14 @@ def test_a_bot_stands_in_for_whoever_drops_out_where_the_table_wants_that(person
 
 
 def test_a_cut_wire_is_said_and_the_race_waits(person: NewPerson, wire: Wire) -> None:
-    ana = person("Ana", base=wire.base)
-    race(ana, ["bard", "sorcerer", "guard"], ["aprendiz", "aprendiz"])
+    ana, rui = person("Ana", base=wire.base), person("Rui")
+    table = race(ana, ["bard", "sorcerer", "guard"], ["aprendiz", "aprendiz"])
     wait_for_phase(ana, "race")
     ana.cut_off = True
     wire.cut()
     expect(ana.offline).to_contain_text("the match pauses and waits for you")
     ana.page.keyboard.press(" ")  # lost on purpose: by the time there is a wire again it is worth nothing
-    ana.page.wait_for_timeout(2200)
+    wait_until(lambda: rui.api(f"/api/tables/{table}")["pause"]["paused"])
     wire.mend()
     expect(ana.offline).to_be_hidden()
     expect(pause_of(ana)).to_be_hidden()
@@ -239,9 +241,11 @@ def test_someone_must_play_the_needed_part(person: NewPerson) -> None:
 def test_play_now_asks_who_one_wants_to_be(person: NewPerson) -> None:
     ana = person("Ana")
     ana.go("/")
-    ana.page.locator("article.rush .hit").click()
+    ana.page.locator("article[data-cover=rush-out] .hit").click()
     ana.button("Play now").click()
-    ask = ana.page.get_by_role("dialog", name="Who will you be?")
+    ask = ana.page.get_by_role("dialog", name="How strong shall the bots be?")
+    ask.get_by_role("button", name=re.compile("^apprentice")).click()
+    expect(ask.get_by_role("heading", name="Who will you be?")).to_be_visible()
     ask.get_by_role("button", name=re.compile("^Warrior")).click()
     expect(ana.page.locator(".app[data-role='warrior']")).to_be_visible()
 
@@ -258,6 +262,22 @@ def test_everyone_can_use_it(person: NewPerson, phone: bool) -> None:
     check(ana, "table set")
     ana.button("Ask for a pause").click()
     expect(pause_of(ana)).to_be_visible()
-    ana.page.wait_for_timeout(300)  # what is under the veil stands still in the middle of moving
+    settle(ana)
     assert ana.page.evaluate(RUN) == [], "the veil of a pause"
     assert ana.overflow() <= 0
+
+
+def test_two_people_and_a_bot_race_to_the_end(person: NewPerson) -> None:
+    ana, rui = person("Ana"), person("Rui", phone=True)
+    table = create(ana, ["bard", "guard", "sorcerer"], hurried=True, bots=["mestre"])
+    ana.go(f"/t/{table}")
+    rui.go(f"/t/{table}")
+    rui.button("Sit here").first.click()
+    expect(ana.page.get_by_role("article", name=re.compile("Rui"))).to_be_visible()
+    ana.button("Start with 3").click()
+    for who in (ana, rui):
+        wait_for_phase(who, "race")
+    place_one(ana)
+    for who in (ana, rui):
+        expect(who.end).to_be_visible(timeout=LONGEST_RACE)
+        expect(who.end).to_have_attribute("href", f"/r/{table}")

@@ -28,7 +28,7 @@ def glows(person: Person) -> None:
 
 
 def test_two_browsers_and_a_bot_play_a_whole_match(person: NewPerson) -> None:
-    ana, rui = person("Ana", calm=False, hurried=False), person("Rui")
+    ana, rui = person("Ana", calm=False, speed="quick"), person("Rui")
     table = ana.create(3, target=6, bots=["jogador"])
     ana.go(f"/t/{table}")
     rui.go(f"/t/{table}")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import NewPerson
 from tests.browser.person import Person, play, play_until
@@ -33,10 +35,15 @@ def diary(who: Person) -> list[str]:
     return who.page.get_by_role("list", name="Diary").get_by_role("listitem").all_inner_texts()
 
 
+def numbers(line: str) -> list[str]:
+    """What a line tells whoever reads it: I am "you" in my own diary."""
+    return re.findall(r"\d+", line)
+
+
 def expect_same_story(who: Person, watcher: Person) -> None:
     """Both tell the same story and show the same dice: nothing was lost, nothing came twice."""
     expect(who.page.get_by_role("list", name="Diary").get_by_role("listitem")).to_have_count(len(diary(watcher)))
-    assert diary(who) == diary(watcher)
+    assert [numbers(line) for line in diary(who)] == [numbers(line) for line in diary(watcher)]
     assert dice(who) == dice(watcher)
 
 
@@ -44,6 +51,42 @@ def answers(who: Person, table: str) -> list[object]:
     """What was answered in a finished match: the entries of its record that are a seat's."""
     log = who.api(f"/api/tables/{table}/record")["log"]
     return [entry for entry in log if isinstance(entry[0], int)]
+
+
+class Fog:
+    """Between a server and a page: while it is thick, views come as where the game fails at them."""
+
+    def __init__(self, who: Person) -> None:
+        self.thick = False
+        who.page.route_web_socket(re.compile("/ws/"), self._pass)
+
+    def _pass(self, page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+        page.on_message(server.send)
+        server.on_message(lambda message: page.send(self._seen(str(message))))
+
+    def _seen(self, message: str) -> str:
+        told = json.loads(message)
+        if self.thick and told.get("view"):
+            told["view"] |= {"board": {}, "out": [], "fault": True}
+        return json.dumps(told)
+
+
+def test_where_the_board_cannot_be_shown_one_plays_on_without_it(person: NewPerson) -> None:
+    ana = person("Ana")
+    fog = Fog(ana)
+    ana.play_now()
+    asked = ana.wait_for_question("keep")
+    fog.thick = True
+    ana.press(ana.tray.locator(".btn.roll"))
+    notice = ana.page.get_by_role("alert").filter(has_text="The board cannot be shown at this moment")
+    expect(notice).to_be_visible()
+    expect(ana.tray).to_have_count(0)
+    ana.wait_past(asked)
+    fog.thick = False
+    ana.press(ana.page.locator(".choices .cta"))
+    expect(ana.tray).to_be_visible()
+    expect(notice).to_have_count(0)
 
 
 def test_a_reload_in_the_middle_of_a_decision_changes_nothing(person: NewPerson) -> None:

@@ -1,0 +1,292 @@
+"""`make siege`: the server under attack, on this machine alone, in some minutes.
+
+    python -m bench.siege [--seconds 4] [--rounds 3] [--kills 200] [--only NAME,…] [--write]
+
+Honest people play at some tables with the limits that a server really has: a few seconds by themselves, a few seconds
+beside an attack (`bench.attacks`) that comes from other addresses of the loopback range, and so on in turn. So whatever
+else this machine does meanwhile is in both figures. Compared are the p99 and the median of the time from an answer to
+its arrival at the other seats, over all rounds with and all rounds without. Beside them stands what the server itself
+used of a processor.
+
+Then thousands look on at one table, the bad days of `bench.bad_days` come, and servers are killed with -9 in mid-match
+(`bench.kills`). `--write` puts the table into docs/security.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import platform
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from bench.attacks import ATTACKS, Ground, many
+from bench.bad_days import bad_days
+from bench.kills import Toll, kill_many
+from bench.server import Crowd, cpu_seconds, server_process
+
+TABLES = 8
+PAUSE = 0.25  # seconds between two answers at a table
+GETTING_GOING = 2.0  # seconds that an attack has before people are looked at
+LOOKERS = 2000
+FACTOR = 2.0  # how much slower honest people may be under attack
+NOISE_MS = 5.0  # below this the other processes on the same cores decide, not the server
+DEAREST_MS = 1.0  # of the processor, for one more who looks on
+SECURITY = Path(__file__).resolve().parent.parent / "docs" / "security.md"
+BEGIN, END = "<!-- siege:begin -->", "<!-- siege:end -->"
+
+
+@dataclass
+class Phase:
+    """What honest people saw, in all rounds of one kind."""
+
+    latencies: list[float] = field(default_factory=list)
+    processor: float = 0.0  # seconds that the server used
+    seconds: float = 0.0  # in so many
+
+    def percentile(self, share: float) -> float:
+        """In milliseconds."""
+        found = sorted(self.latencies)
+        return found[int(len(found) * share)] if found else float("inf")
+
+    @property
+    def load(self) -> float:
+        """The share of a processor that the server used."""
+        return self.processor / max(self.seconds, 0.001)
+
+
+@dataclass
+class Row:
+    """One attack, and how people fared without and with it."""
+
+    attack: str
+    without: Phase
+    beside: Phase
+    lost: int
+    seen: dict[str, int]
+
+    @property
+    def factor(self) -> float:
+        """How much slower the slowest of a hundred answers was."""
+        return self.beside.percentile(0.99) / max(self.without.percentile(0.99), NOISE_MS)
+
+    @property
+    def held(self) -> bool:
+        """Whether the promise was kept."""
+        return self.factor <= FACTOR and not self.lost
+
+
+class Honest(Crowd):
+    """People who play as they would anyway."""
+
+    async def play_for(self, seconds: float, phase: Phase, pid: int) -> None:
+        """Answer several times a second at each table; what was seen goes into the phase."""
+        for table in self.tables:
+            table.latencies.clear()
+        began, used = time.perf_counter(), cpu_seconds(pid)
+        ends = began + seconds
+
+        async def one(number: int) -> None:
+            await asyncio.sleep(PAUSE * number / TABLES)
+            while time.perf_counter() < ends:
+                await self.tables[number].act()
+                await asyncio.sleep(PAUSE)
+
+        await asyncio.gather(*(one(number) for number in range(len(self.tables))))
+        await asyncio.sleep(0.5)
+        phase.seconds += time.perf_counter() - began
+        phase.processor += cpu_seconds(pid) - used
+        phase.latencies += [latency for table in self.tables for latency in table.latencies]
+
+
+@contextmanager
+def under(name: str, base: str, seconds: float) -> Iterator[subprocess.Popen[str]]:
+    """An attack that goes on meanwhile, in a process of its own."""
+    command = [sys.executable, "-m", "bench.attacks", name, base, str(seconds)]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    assert process.stdout is not None
+    process.stdout.readline()  # it has begun: reading its program is no attack
+    try:
+        yield process
+    finally:
+        try:
+            process.wait(seconds + 60)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+
+
+async def besieged(base: str, pid: int, names: list[str], seconds: float, rounds: int) -> list[Row]:
+    """Each attack beside honest people, in turn with how they fare by themselves."""
+    rows = []
+    for name in names:
+        honest = Honest(base, "king-of-tokyo", 4)
+        await honest.come(TABLES)
+        without, beside = Phase(), Phase()
+        seen: Counter[str] = Counter()
+        for _ in range(rounds):
+            await honest.play_for(seconds, without, pid)
+            with under(name, base, GETTING_GOING + seconds + 1) as attack:
+                await asyncio.sleep(GETTING_GOING)
+                await honest.play_for(seconds, beside, pid)
+                assert attack.stdout is not None
+                said = await asyncio.to_thread(attack.stdout.read)
+            seen.update(json.loads(said.splitlines()[-1]) if said.strip() else {})
+        lost = sum(seat.lost for table in honest.tables for seat in table.seats)
+        row = Row(name, without, beside, lost, dict(seen))
+        rows.append(row)
+        await honest.leave()
+        print(
+            f"  {name:11} p50 {without.percentile(0.5):7.1f} → {beside.percentile(0.5):7.1f} ms   "
+            f"p99 {without.percentile(0.99):7.1f} → {beside.percentile(0.99):7.1f} ms  ×{row.factor:4.2f}   "
+            f"processor {without.load:4.2f} → {beside.load:4.2f}   {lost} lost  {row.seen}",
+            flush=True,
+        )
+    return rows
+
+
+def yardstick() -> float:
+    """Milliseconds of the processor for a fixed piece of work, to know how slow this machine is at this moment."""
+    began = time.process_time()
+    text = ""
+    for number in range(2000):
+        text = json.dumps({"t": "welcome", "v": number, "seats": list(range(20)), "text": text[:50]})
+    return (time.process_time() - began) * 1000
+
+
+async def crowd(base: str, pid: int) -> dict[str, float]:
+    """What it costs the server that thousands look on at one table, for each who comes."""
+    ground = Ground(base, 600)
+    host, person = ground.person(), ground.person()
+    for one in (host, person):
+        await one.get("/api/lobby")
+    table = await ground.table(host)
+    sockets: list[Any] = []
+
+    async def come(number: int) -> None:
+        for _ in range(LOOKERS // 50):
+            socket = await ground.socket(person, table, number)
+            await socket.recv()
+            sockets.append(socket)
+
+    measured = yardstick()
+    began = cpu_seconds(pid)
+    await many(50, come)
+    await asyncio.sleep(2)
+    joined = cpu_seconds(pid) - began
+    measured = (measured + yardstick()) / 2
+    for one in (host, person):
+        await one.aclose()
+    for socket in sockets:
+        socket.transport.abort()
+    return {"lookers": len(sockets), "ms_each": joined / max(1, len(sockets)) * 1000, "yardstick_ms": measured}
+
+
+def table_of(rows: list[Row], looking: dict[str, float], days: list[Any], tolls: list[Toll], load: float) -> str:
+    """All of it, as Markdown."""
+    machine = (
+        f"{os.cpu_count()} cores, Python {platform.python_version()}; on average {load:.0f} processes of this machine "
+        "wanted a core while it was measured (without other work they are about two)."
+    )
+    lines = [
+        machine,
+        "",
+        "| attack | p50 without → with | p99 without → with | factor | processor of the server | answers lost | seen |",
+        "| --- | --- | --- | --- | --- | --- | --- |",
+    ]
+    for row in rows:
+        without, beside = row.without, row.beside
+        seen = ", ".join(f"{name}: {count:,}" for name, count in sorted(row.seen.items()))
+        lines.append(
+            f"| {row.attack} | {without.percentile(0.5):.0f} → {beside.percentile(0.5):.0f} ms "
+            f"| {without.percentile(0.99):.0f} → {beside.percentile(0.99):.0f} ms | ×{row.factor:.2f} "
+            f"| {without.load:.2f} → {beside.load:.2f} | {row.lost} | {seen} |"
+        )
+    if looking:
+        joined = (
+            f"{looking['lookers']:,.0f} look on at one table: {looking['ms_each']:.2f} ms of the server's processor "
+            f"for each who comes, handshake included; a fixed piece of work (2,000 small JSON texts) took "
+            f"{looking['yardstick_ms']:.0f} ms of it at that moment."
+        )
+        lines += ["", joined]
+    if days:
+        lines += ["", "| bad day | held | what was seen |", "| --- | --- | --- |"]
+        lines += [f"| {day.name} | {'yes' if day.held else '**no**'} | {day.seen} |" for day in days]
+    if tolls:
+        lines += [
+            "",
+            "| killed with -9 | match | kills | acknowledged | lost | doubled |",
+            "| --- | --- | --- | --- | --- | --- |",
+        ]
+        lines += [
+            f"| {toll.database} | {toll.game} | {toll.kills} | {toll.acknowledged:,} | {toll.lost} | {toll.doubled} |"
+            for toll in tolls
+        ]
+    return "\n".join(lines)
+
+
+def write(table: str) -> None:
+    """Put the table where people read it."""
+    text = SECURITY.read_text("utf-8")
+    before, _, rest = text.partition(BEGIN)
+    SECURITY.write_text(f"{before}{BEGIN}\n\n{table}\n\n{END}{rest.partition(END)[2]}", "utf-8")
+
+
+def main() -> int:
+    """Lay siege, and print how it went; 1 when a promise was broken."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seconds", type=float, default=4.0, help="of each round")
+    parser.add_argument("--rounds", type=int, default=3, help="with and without, for each attack")
+    parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument("--only", default="", help="of the attacks, and of crowd, days, kills")
+    parser.add_argument("--write", action="store_true", help="the table into docs/security.md")
+    options = parser.parse_args()
+    parts = [*ATTACKS, "crowd", "days", "kills"]
+    wanted = [name for name in parts if not options.only or name in options.only.split(",")]
+    names = [name for name in wanted if name in ATTACKS]
+    rows: list[Row] = []
+    looking: dict[str, float] = {}
+    days: list[Any] = []
+    tolls: list[Toll] = []
+    loads = [os.getloadavg()[0]]
+    with tempfile.TemporaryDirectory() as folder:
+        if names:
+            print("honest people by themselves → beside an attack, in turn:", flush=True)
+            with server_process(f"{folder}/siege", limits=True) as (pid, port, _):
+                there = f"http://127.0.0.1:{port}"
+                rows = asyncio.run(besieged(there, pid, names, options.seconds, options.rounds))
+            loads.append(os.getloadavg()[0])
+        if "crowd" in wanted:
+            with server_process(f"{folder}/crowd") as (pid, port, _):
+                looking = asyncio.run(crowd(f"http://127.0.0.1:{port}", pid))
+            print(f"a crowd: {looking}", flush=True)
+        if "days" in wanted:
+            days = asyncio.run(bad_days(Path(folder) / "days"))
+            print(f"bad days: {days}", flush=True)
+        if "kills" in wanted:
+            tolls = asyncio.run(kill_many(Path(folder) / "kills", options.kills))
+            loads.append(os.getloadavg()[0])
+    table = table_of(rows, looking, days, tolls, statistics.mean(loads))
+    print(table)
+    if options.write:
+        write(table)
+    broken = [row.attack for row in rows if not row.held] + [day.name for day in days if not day.held]
+    broken += [f"{toll.database} {toll.game}" for toll in tolls if toll.lost or toll.doubled or not toll.acknowledged]
+    broken += ["crowd"] if looking and looking["ms_each"] > DEAREST_MS else []
+    print(f"broken promises: {', '.join(broken) or 'none'}")
+    return int(bool(broken))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,148 @@
+"""Looks at a screen as a critical person does: cut words, small targets, things out of sight, faint letters.
+
+`look` measures what is on the screen now, `look_every_way` the same in several sizes of a window, both languages and
+both themes. What is measured, and how, is in `looking.js`.
+"""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import NamedTuple
+
+from tests.browser.person import Person
+
+MEASURES = (Path(__file__).parent / "looking.js").read_text("utf-8")
+SMALLEST = 40  # pixels that a finger needs
+
+SIZES = {"hand": (390, 664), "small": (360, 640), "lying": (664, 390), "table": (1440, 900)}
+PORTUGUESE, ENGLISH = "pt-BR", "en"
+
+# Words that may end in an ellipsis: one tap shows them whole.
+MAY_BE_CUT = ".peek .line"
+# What one swipes along.
+MAY_BE_SWIPED = "[data-swipe]"
+
+# What ends soon has ended; clocks that run for longer, and what never ends, are no movement.
+ARRIVE = """() => document.getAnimations()
+  .filter((one) => one.playState !== 'finished' && one.effect.getComputedTiming().endTime < 3000)
+  .forEach((one) => one.finish())"""
+TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+# At a desk the languages stand in the bar; a page over the board does not keep this hand off.
+SPEAK = """language => {
+  const choice = document.querySelector(`nav.tools [lang='${language}']`)
+  choice?.click()
+  return choice !== null
+}"""
+# Nothing is scrolled: a window that was smaller or larger may have left it anywhere.
+FROM_THE_TOP = """() => document.querySelectorAll('html, .app, .app *').forEach((one) => {
+  if (one.scrollTop > 0 && !one.matches('[role=log], [role=log] *')) one.scrollTop = 0
+})"""
+SPEAKS = "language => document.documentElement.lang === language && !/ui-[a-z]+-[a-z]/.test(document.body.innerText)"
+
+
+class Way(NamedTuple):
+    """One way of looking at a screen."""
+
+    size: str
+    language: str
+    theme: str
+    faint: bool = False  # whether to look for faint letters, too
+
+
+# Portuguese words are longer, so the narrowest windows speak it; every size of a hand is seen in both languages and
+# themes.
+EVERY_WAY = (
+    Way("table", PORTUGUESE, "light", faint=True),
+    Way("lying", PORTUGUESE, "light"),
+    Way("hand", PORTUGUESE, "dark", faint=True),
+    Way("small", PORTUGUESE, "light", faint=True),
+    Way("table", ENGLISH, "dark", faint=True),
+    Way("small", ENGLISH, "dark"),
+    Way("hand", ENGLISH, "light"),
+    Way("lying", ENGLISH, "dark"),
+)
+BY_HAND = tuple(way for way in EVERY_WAY if way.size != "table")
+# For a screen that differs little from another one.
+QUICKLY = (
+    Way("table", PORTUGUESE, "light", faint=True),
+    Way("hand", PORTUGUESE, "light"),
+    Way("small", PORTUGUESE, "dark", faint=True),
+)
+
+
+@dataclass(frozen=True)
+class Screen:
+    """What to expect of a screen: `sight` is what one must see without scrolling, as selectors."""
+
+    sight: Sequence[str] = ()
+    cut: str = MAY_BE_CUT
+    crossing: str = ""
+    swiped: str = MAY_BE_SWIPED
+    small: str = ""
+
+
+PLAIN = Screen()
+
+
+def settle(who: Person) -> None:
+    """Let everything that moves arrive, and wait until that is drawn."""
+    who.page.evaluate(TWO_FRAMES)
+    who.page.evaluate(ARRIVE)
+    who.page.evaluate(TWO_FRAMES)
+
+
+def turn_to(who: Person, way: Way) -> None:
+    """See the same screen another way."""
+    width, height = SIZES[way.size]
+    if who.page.locator("html").get_attribute("lang") != way.language:
+        who.page.set_viewport_size({"width": 1440, "height": 900})
+        who.page.wait_for_function(SPEAK, arg=way.language)
+        who.page.wait_for_function(SPEAKS, arg=way.language)
+    who.page.set_viewport_size({"width": width, "height": height})
+    who.page.wait_for_function("width => document.documentElement.clientWidth === width", arg=width)
+    who.page.evaluate("dispatchEvent(new Event('resize'))")
+    who.page.evaluate(FROM_THE_TOP)
+    who.page.evaluate("theme => { document.documentElement.dataset.theme = theme }", way.theme)
+    settle(who)
+
+
+def look(who: Person, screen: Screen = PLAIN, *, touched: bool = True, faint: bool = True) -> list[str]:
+    """Everything that is wrong with what is on the screen."""
+    if not who.page.evaluate("typeof looking === 'object'"):
+        who.page.evaluate(MEASURES)
+    found: list[str] = who.page.evaluate(
+        "how => looking.complaints(how)",
+        {
+            "least": SMALLEST if touched else 0,
+            "sight": list(screen.sight),
+            "cut": screen.cut,
+            "crossing": screen.crossing,
+            "swiped": screen.swiped,
+            "small": screen.small,
+        },
+    )
+    pale = faint_letters(who) if faint else []
+    if pale:  # a live board may have moved on meanwhile
+        again = faint_letters(who)
+        pale = [complaint for complaint in pale if complaint in again]
+    return found + pale
+
+
+def faint_letters(who: Person) -> list[str]:
+    """Letters that are hard to read on what is behind them."""
+    who.page.evaluate("looking.blank()")
+    picture = base64.b64encode(who.page.screenshot(animations="allow")).decode()
+    return list(who.page.evaluate("picture => looking.faint(picture)", picture))
+
+
+def look_every_way(who: Person, where: str, screen: Screen = PLAIN, ways: Sequence[Way] = EVERY_WAY) -> list[str]:
+    """Everything that is wrong with a screen, in any of these ways of looking at it."""
+    found: list[str] = []
+    for way in ways:
+        turn_to(who, way)
+        complaints = look(who, screen, touched=way.size != "table", faint=way.faint)
+        found += [f"{where}, {', '.join(way[:3])}: {complaint}" for complaint in complaints]
+    return found

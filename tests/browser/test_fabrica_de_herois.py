@@ -1,0 +1,240 @@
+"""Fábrica de Heróis in the browser: short matches by touch and at a desk; screens by position."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import NewPerson
+from tests.browser.looking import QUICKLY, SIZES, Screen, Way, look_every_way
+from tests.browser.person import Person
+from tests.browser.server import Server
+from tests.browser.staying import covered, moved, watch
+
+FH = "fabrica-de-herois"
+# A name in a row of a note, a rival's name and an ability on a small card are whole after a tap.
+CUT = ".peek .line, .abl span, .bill li span, .seat h3 b, .act small, .who b, .me h3 b"
+# Cards lie on a belt, stickers on cards, rivals' Fields are looked at closely after a tap.
+TABLE = Screen(cut=CUT, crossing=".hall, .hc, .seat, .me, .stock, .dealt", small=".seat, .stock, .me, .hall .why")
+
+PARTS = {"players": ".seats", "picture": ".app .hallbox", "numbers": ".app .mybox", "diary": ".app .diary"}
+
+ME: dict[str, Any] = {
+    "field": ["dona_chinela", "ana_faisca", "capivara_zen", "tonho_enxada"],
+    "support": ["jaci_raiz", "tsuru_de_papel"],
+    "actions": 4,
+    "mission": "apagao_geral",
+    "base": "quintal_da_vo",
+}
+THEM = {"field": ["lata_2000", "prof_tabuada", "dra_turbilhao"], "actions": 2, "mission": "quermesse_invadida"}
+
+# A window at my opponent's comparison, in which I could use a bolt.
+BOLT = {**ME, "field": ["dona_chinela", "prof_tabuada", "capivara_zen"], "actions": 3}
+COMPARED = {**THEM, "field": ["lata_2000", "seu_parafuso"]}
+
+
+def begin(
+    server: Server, who: Person, players: Sequence[dict[str, Any]], window: int = 0, people: int = 1, **position: Any
+) -> None:
+    """A match in this position with me in the first seat; `window`: how many seconds windows stand open, 0 for ever.
+    The others are bots, but for the people who share my screen."""
+    server.stage({"players": list(players), **position})
+    sit_down(who, len(players), window, people)
+
+
+def sit_down(who: Person, seats: int, window: int = 0, people: int = 1, **options: Any) -> None:
+    """A table begun at once."""
+    body = {"game": FH, "name": who.name, "seats": seats, "start": True, "options": options, "reaction_seconds": window}
+    names = [who.name, "Rui", "Eva"][:people] if people > 1 else []
+    bots = ["aprendiz"] * (seats - people)
+    table = who.api("/api/tables", {**body, "bots": bots, "hot_seat": names})["id"]
+    who.go(f"/t/{table}")
+    if people == 1:
+        who.wait_for_question()
+
+
+def play_a_turn(who: Person) -> None:
+    """Whoever waits in the Support enters; then the turn ends."""
+    hand = who.tray.locator(".hc.hand.can")
+    if hand.count():
+        who.touch(hand.first)
+        who.press(who.tray.locator(".put.cta"))
+    else:
+        who.press(who.tray.locator(".endt"))
+
+
+def answer(who: Person) -> None:
+    """Answer what I am asked, by touching what a person would touch, and wait until the board has gone on."""
+    asked = who.question
+    kind = who.kind
+    if kind == "team":
+        who.press(who.tray.locator(".go .cta"))
+    elif kind in ("prepare", "plays", "overfull"):
+        play_a_turn(who)
+    elif kind == "answer":
+        who.press(who.tray.locator(".pass"))
+    else:
+        who.press(who.tray.locator(".offer").first)
+    who.wait_past(asked)
+
+
+def play_to_the_end(who: Person, most: int = 160) -> set[str]:
+    """A match to its end page; before every answer everything can be touched. The kinds of questions met."""
+    expect(who.page.locator(".signs")).to_be_visible()  # the last thing to arrive
+    met = {who.kind}
+    answer(who)  # the set-up is a page of its own
+    who.wait_for_question()
+    watch(who, PARTS)
+    for _ in range(most):
+        while not who.glance():
+            assert not who.complaints
+        if who.is_over:
+            assert not moved(who), "\n".join(moved(who))
+            return met
+        met.add(who.kind)
+        hidden = [one for one in covered(who) if "sr" not in one.split()]
+        assert not hidden, f"{who.kind}: {hidden}"
+        answer(who)
+    raise AssertionError("the match does not end")
+
+
+@pytest.fixture
+def ana(person: NewPerson) -> Person:
+    """Someone with a phone, who speaks Portuguese first."""
+    who = person("Ana", phone=True, language="pt-BR", speed="instant")
+    width, height = SIZES["hand"]
+    who.page.set_viewport_size({"width": width, "height": height})
+    return who
+
+
+def check(who: Person, where: str, ways: Sequence[Way] = QUICKLY) -> None:
+    """Nobody would complain about this screen."""
+    complaints = look_every_way(who, where, TABLE, ways)
+    assert not complaints, "\n".join(complaints)
+
+
+def test_in_the_hand_a_short_match_is_played_by_touch_to_its_end(server: Server, ana: Person) -> None:
+    sit_down(ana, 3, target=10)
+    met = play_to_the_end(ana)
+    assert {"team", "prepare", "plays"} <= met
+    expect(ana.page.locator(".rank li").first).to_be_visible()
+
+
+def test_at_a_desk_a_short_match_is_played_to_its_end(server: Server, person: NewPerson) -> None:
+    ana = person("Ana", speed="instant")
+    sit_down(ana, 2, target=10)
+    assert "plays" in play_to_the_end(ana)
+    expect(ana.page.locator(".rank li").first).to_be_visible()
+
+
+def test_a_card_in_hand_shows_what_it_leads_to_before_it_is_played(server: Server, ana: Person) -> None:
+    begin(server, ana, [ME, THEM], step="plays", turns=2)
+    ana.touch(ana.page.locator(".hc.hand").first)
+    expect(ana.page.locator(".ghost.can")).to_be_visible()
+    expect(ana.tray.locator(".bubble")).to_contain_text("soma")
+    asked = ana.question
+    ana.press(ana.page.locator(".ghost.can"))
+    ana.wait_past(asked)
+    expect(ana.page.locator(".belt .hc.belt")).to_have_count(5)
+
+
+def test_a_play_that_is_not_possible_says_why_with_its_rule(server: Server, ana: Person) -> None:
+    begin(server, ana, [ME, THEM], step="prepare", turns=3)
+    flee = ana.page.locator("[data-ref='play:flee']")
+    expect(flee).to_contain_class("off")
+    ana.touch(flee)
+    expect(ana.page.get_by_role("alertdialog")).to_contain_text("fugir")
+    assert ana.kind == "prepare"
+
+
+def test_a_window_shows_what_passing_and_each_answer_come_to(server: Server, ana: Person) -> None:
+    begin(server, ana, [BOLT, COMPARED], step="compare", turn=1, turns=3)
+    assert ana.kind == "answer"
+    expect(ana.tray.locator(".clash")).to_be_visible()
+    expect(ana.tray.locator(".rsp .cost").first).to_be_visible()
+    check(ana, "window")
+    ana.touch(ana.tray.locator(".rsp").first)
+    asked = ana.question
+    ana.press(ana.tray.locator(".dact .go"))
+    ana.wait_past(asked)
+
+
+# Counts the windows that come up from now on.
+COUNT_WINDOWS = """() => {
+  window.cameUp = 0
+  new MutationObserver((changes) => {
+    for (const change of changes) for (const node of change.addedNodes)
+      if (node instanceof Element && node.matches('.veil')) window.cameUp += 1
+  }).observe(document.body, { childList: true, subtree: true })
+}"""
+
+
+def test_an_order_lets_windows_pass_and_says_so(server: Server, ana: Person) -> None:
+    begin(server, ana, [BOLT, COMPARED], step="compare", turn=1, turns=3)
+    asked = ana.question
+    ana.touch(ana.tray.locator(".line"))
+    ana.touch(ana.page.get_by_role("dialog").get_by_role("button", name="nada até minha vez"))
+    ana.wait_past(asked)
+    ana.page.evaluate(COUNT_WINDOWS)
+    expect(ana.page.locator(".dock .line")).to_contain_text("Não pergunta nada até a sua vez")
+    while ana.wait_for_question().partition(":")[0] != "prepare":
+        assert ana.kind != "answer"
+        answer(ana)  # a Leader was lost, say: an order answers only what can be declined
+    assert ana.page.evaluate("window.cameUp") == 0, "no window came up and was gone again"
+    expect(ana.page.locator(".dock .line")).to_have_count(0)
+
+
+def test_a_window_has_a_time_of_its_own_and_waits_once(server: Server, ana: Person) -> None:
+    begin(server, ana, [BOLT, COMPARED], window=60, step="compare", turn=1, turns=3)
+    ring = ana.tray.get_by_role("timer")
+    assert 0 < int(ring.inner_text().removesuffix("s")) <= 60
+    ana.touch(ana.tray.get_by_role("button", name="Esperem"))
+    expect(ana.tray.get_by_role("button", name="Esperem")).to_have_count(0)
+    assert 60 < int(ring.inner_text().removesuffix("s")) <= 90
+    asked = ana.question
+    ana.press(ana.tray.locator(".pass"))
+    ana.wait_past(asked)
+
+
+def test_on_one_screen_a_window_needs_no_curtain_and_shows_no_hand(server: Server, ana: Person) -> None:
+    mine = {**ME, "field": ["dona_chinela", "madame_pamonha"], "actions": 2}
+    theirs = {**THEM, "field": ["guincho", "nino_estilingue"], "support": ["lata_2000"]}
+    begin(server, ana, [mine, theirs], people=2, step="plays", turns=2)
+    curtain = ana.page.locator(".pass[role=dialog]")
+    ana.touch(curtain.get_by_role("button"))
+    ana.wait_for_question("plays")
+    ana.touch(ana.page.locator("[data-ref='play:discard']"))
+    ana.press(ana.tray.locator(".put.cta"))
+    ana.wait_for_question("target")
+    ana.press(ana.tray.locator(".offer").first)
+    ana.wait_for_question("answer")
+    expect(curtain).to_have_count(0)
+    ana.touch(ana.tray.locator(".look"))
+    expect(ana.page.locator(".dock .back")).to_be_visible()
+    expect(ana.page.locator(".hc.hand")).to_have_count(0)
+    ana.touch(ana.page.locator(".dock .back"))
+    ana.press(ana.tray.locator(".dact .pass"))
+    ana.wait_for_question("plays")
+    expect(curtain).to_have_count(0)
+    expect(ana.page.locator(".hc.hand").first).to_be_visible()
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_my_turn_looks_right_every_way(server: Server, ana: Person, seats: int) -> None:
+    others: list[dict[str, Any]] = [
+        THEM,
+        {"field": ["seu_parafuso", "rita_rebite"], "mission": "semaforo_apaixonado", "actions": 6},
+        {"field": ["betoneira"], "actions": 1},
+        {"field": ["ze_alicate", "dona_extensao", "jato_de_tinta", "elevadora"], "mission": "vazamento_de_tinta"},
+        {"field": ["manivela", "pilha_palito"], "actions": 3},
+    ]
+    lasting = [
+        {"what": "block", "hero": "ana_faisca", "caster": 1, "for": "round"},
+        {"what": "protect", "hero": "capivara_zen", "caster": 0, "for": "mission"},
+        {"what": "marker", "team": 0, "caster": 0, "amount": 2, "for": "mission"},
+    ]
+    begin(server, ana, [ME, *others[: seats - 1]], step="plays", turns=seats, lasting=lasting)
+    check(ana, f"turn-{seats}")

@@ -1,0 +1,282 @@
+"""Keep the Heroes Out! in the browser: matches by touch and at a desk, in which nothing jumps; screens by position."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import NewPerson
+from tests.browser.looking import QUICKLY, SIZES, Screen, Way, look_every_way
+from tests.browser.person import Person
+from tests.browser.server import Server
+from tests.browser.staying import covered, moved, watch
+
+PARTS = {
+    "players": ".seats",
+    "picture": ".app .picture",
+    "market": ".app .market",
+    "tray": ".app .tray",
+    "question": ".tray .ask",
+    "answers": ".tray .body",
+    "diary": ".app .diary",
+}
+# Partners say what they are about to do in as many words as fit; the rule of the scenario is whole after a tap.
+CUT = ".peek .line, .seat .line, .rule small, .small b, .seat b"
+# The map is moved under its frame, and what lies on it overlaps as it does on a table.
+TABLE = Screen(cut=CUT, crossing=".map, .hand, .prompt", small=".map")
+
+# Figures stand in rooms, and the frame of the map cuts both.
+ON_THE_MAP = ("room", "spot")
+
+FEW_CARDS = {"wave": 2, "guild": ["rogue swords", "warrior eye", "mage hats", "archer bones"], "guild_rest": "discard"}
+HALLS = [
+    ["library", "forge", "study", "graveyard"],
+    ["cells", "vault", "workshop", "trainer"],
+    ["apothecary", "sewers"],
+]
+THINGS: dict[str, Any] = {
+    "dungeon": HALLS,
+    "tokens": {"workshop": {"trap": 2}, "vault": {"coin": 1}, "sewers": {"frog": 2}, "library": {"book": 1}},
+    "portals": {"library": "uncompleted", "trainer": "completed", "sewers": "completed"},
+    "treasures": {"library": 1, "forge": 2, "study": 3, "graveyard": 1, "cells": 1, "trainer": 2, "sewers": 2},
+    "heroes": {"library": ["mage"], "study": ["archer", "archer"], "cells": ["rogue", "archer"], "trainer": ["rogue"]},
+}
+RATS = {"clan": "ratfolk", "monsters": {"workshop": 3, "sewers": 2}, "hand": ["out_of_the_walls", "short_cut"]}
+DRAGON = {"clan": "dragon", "monsters": {"vault": [1]}, "hand": ["good_stretch"]}
+SLIMES = {"clan": "slime", "monsters": {"library": [0], "forge": [0, 1], "apothecary": [0]}}
+
+
+def begin(server: Server, who: Person, *players: dict[str, Any], **position: Any) -> None:
+    """A match in this position with me in the first seat."""
+    server.stage({"players": list(players), **position})
+    clans = {"clans": [[player["clan"]] for player in players]}  # so that everyone is drawn as they are called
+    body = {"game": "keep-the-heroes-out", "name": who.name, "seats": len(players), "start": True, "options": clans}
+    table = who.api("/api/tables", {**body, "bots": ["aprendiz"] * (len(players) - 1)})["id"]
+    who.go(f"/t/{table}")
+    who.wait_for_question()
+
+
+def first(things: Locator) -> Locator:
+    """The first of what can be touched."""
+    return things.locator("visible=true").first
+
+
+def answer(who: Person, asked: str) -> None:
+    """Answer what I am asked, by touching what a person would touch, and wait until the board has gone on."""
+    tray = who.tray
+    cards = tray.locator(".hand .slot.can")
+    if who.kind in ("turn", "defend", "curse") and cards.count():
+        who.touch(cards.first)
+        who.press(first(tray.locator(".sides .side")))
+    elif who.kind in ("act", "swarm") and who.page.locator(".room.can").count() == 1:
+        who.touch(who.page.locator(".room.can"))
+        if who.question == asked and tray.locator(".answer").count():
+            who.press(first(tray.locator(".answer")))
+    elif who.kind not in ("turn", "renew", "last") and tray.locator(".answer").count():
+        who.press(first(tray.locator(".answer")))
+    else:
+        who.press(tray.locator(".btn.pass"))
+    who.wait_past(asked)
+
+
+def play_watched(server: Server, who: Person) -> set[str]:
+    """A short match to its end page; before every answer everything can be touched. The kinds of questions met."""
+    mine = {"clan": "ratfolk", "monsters": {"vault": 3}, "hand": ["short_cut", "follow_the_cheese", "big_family"]}
+    begin(server, who, mine, {"clan": "dragon"}, level="family", **FEW_CARDS)
+    expect(who.page.locator(".signs")).to_be_visible()  # the last thing to arrive
+    watch(who, PARTS)
+    met: set[str] = set()
+    for _ in range(60):
+        while not who.glance():
+            assert not who.complaints
+        if who.is_over:
+            break
+        met.add(who.kind)
+        hidden = [one for one in covered(who) if not one.startswith(ON_THE_MAP)]
+        assert not hidden, f"{who.kind}: {hidden}"
+        answer(who, who.question)
+    assert who.is_over, "the match does not end"
+    assert not moved(who), "\n".join(moved(who))
+    return met
+
+
+def check(who: Person, where: str, screen: Screen = TABLE, ways: Sequence[Way] = QUICKLY) -> None:
+    """Nobody would complain about this screen."""
+    complaints = look_every_way(who, where, screen, ways)
+    assert not complaints, "\n".join(complaints)
+
+
+@pytest.fixture
+def ana(person: NewPerson) -> Person:
+    """Someone with a phone, who speaks Portuguese first."""
+    who = person("Ana", phone=True, language="pt-BR")
+    width, height = SIZES["hand"]
+    who.page.set_viewport_size({"width": width, "height": height})
+    return who
+
+
+def test_in_the_hand_a_match_is_played_by_touch_to_its_end(server: Server, person: NewPerson) -> None:
+    ana = person("Ana", phone=True, calm=False, speed="instant")
+    width, height = SIZES["hand"]
+    ana.page.set_viewport_size({"width": width, "height": height})
+    met = play_watched(server, ana)
+    assert {"turn", "act"} <= met
+    expect(ana.page.get_by_role("heading", name=re.compile("Vault"))).to_be_visible()
+
+
+def test_at_a_desk_the_invasion_is_followed_step_by_step(server: Server, person: NewPerson) -> None:
+    ana = person("Ana", calm=False, speed="quick")
+    ana.context.add_init_script("try { localStorage.setItem('ludoteca.ktho-follow', 'step') } catch { /* blank */ }")
+    begin(server, ana, RATS, DRAGON, **THINGS, level="challenging", phase="play", guild=["warrior bones", "rogue hats"])
+    watch(ana, {name: part for name, part in PARTS.items() if name != "question"})  # as wide as its words
+    who = ana.page
+    who.get_by_role("button", name=re.compile("^No more cards")).click()
+    told_meanwhile: set[str] = set()
+    while not who.locator(".tray.showing").count():
+        if ana.kind in ("renew", "last"):
+            answer(ana, ana.question)
+            told_meanwhile.add(who.locator(".prompt p").inner_text())
+    go_on = who.locator(".follow .cta", has_text="Go on")
+    sentence = who.locator(".prompt p")
+    seen: list[str] = []
+    while go_on.is_visible() or not ana.question:
+        if go_on.is_visible():
+            seen.append(sentence.inner_text())
+            go_on.click()
+        who.wait_for_timeout(50)
+    ana.wait_for_question("hero")
+    who.get_by_role("button", name="See the invasion again").click()
+    expect(go_on).to_be_visible()
+    expect(who.locator(".tray")).to_have_accessible_description(re.compile("Guild card|awake"))
+    expect(sentence).to_contain_text("Guild cards")
+    told = sentence.inner_text()
+    who.keyboard.press("ArrowRight")
+    expect(sentence).not_to_have_text(told)
+    who.keyboard.press("ArrowLeft")
+    expect(sentence).to_have_text(told)
+    for _ in range(3):
+        go_on.click()
+    expect(who.locator(".note")).to_contain_text("Why there")
+    who.get_by_role("button", name="Skip all").click()
+    ana.wait_for_question("hero")
+    assert len(seen) > 2, seen
+    assert not [text for text in told_meanwhile if "Ana" in text or "You’s" in text], told_meanwhile
+    assert not moved(ana), "\n".join(moved(ana))
+
+
+def test_my_cards(server: Server, ana: Person) -> None:
+    begin(server, ana, RATS, DRAGON, SLIMES, **THINGS, phase="play")
+    ana.touch(ana.page.locator(".hand .slot").first)
+    check(ana, "a card is picked", Screen((".sides .side", ".btn.pass"), CUT, TABLE.crossing, small=TABLE.small))
+
+
+def test_a_hint_lies_over_nothing_and_the_board_can_be_heard(server: Server, ana: Person) -> None:
+    begin(server, ana, RATS, DRAGON, SLIMES, **THINGS, phase="play")
+    watch(ana, PARTS)
+    ana.touch(ana.page.get_by_role("button", name="Dica"))
+    expect(ana.page.locator(".prompt.hint")).to_contain_text("faria")
+    hidden = [one for one in covered(ana) if not one.startswith(ON_THE_MAP)]
+    assert not hidden, hidden
+    assert not moved(ana), "\n".join(moved(ana))
+    board = ana.page.get_by_role("region", name="A masmorra")
+    expect(board).to_have_accessible_description(
+        re.compile("Tesouros: .*3 \\(Estudo\\).*Heróis dormindo: .*Seus Monstros")
+    )
+    hand = ana.page.get_by_role("group", name="Mão")
+    expect(hand).to_have_accessible_description(re.compile("2 cartas: Saindo das paredes e Atalho"))
+
+
+def test_rooms_glow_with_what_comes_of_it(server: Server, ana: Person) -> None:
+    begin(server, ana, RATS, DRAGON, SLIMES, **THINGS, phase="play")
+    ana.touch(ana.page.locator(".hand .slot").first)
+    ana.press(first(ana.tray.locator(".sides .side")))
+    ana.wait_for_question("act")
+    ana.touch(ana.page.locator(".room.can[data-ref='room:workshop']"))
+    ana.wait_for_question("swarm")
+    expect(ana.page.locator(".tag.legal")).to_have_count(2)  # two Treasures could be held
+    check(ana, "a Swarm", Screen((".tray .ask", ".btn.pass"), CUT, TABLE.crossing, small=TABLE.small))
+    trap = ana.page.get_by_role("button", name=re.compile("^(Armadilha|Trap)$"))
+    ana.touch(trap)
+    ana.touch(ana.page.locator(".room.can[data-ref='room:trainer']"))
+    expect(ana.page.locator(".diary, .foot").first).to_be_visible()
+    ana.wait_until(lambda: any('"trap"' in one or "carrying-trap" in one for one in ana.heard), "nothing was carried")
+
+
+def test_the_team_decides(server: Server, ana: Person) -> None:
+    begin(server, ana, RATS, SLIMES, **THINGS, phase="invade", coming=1, guild=["mage hats"])
+    ana.wait_for_question("hero")
+    check(ana, "whose turn", Screen((".tray .answer", ".tray .ask"), CUT, TABLE.crossing, small=TABLE.small))
+
+
+def test_a_clan_is_asked_to_defend_only_the_last_monster_before_a_treasure(server: Server, person: NewPerson) -> None:
+    ana = person("Ana", speed="instant")
+    slimes = {"clan": "slime", "monsters": {"forge": [0, 0], "workshop": [0]}, "hand": ["defend", "defend"]}
+    treasures = {"forge": 2, "workshop": 2}
+    here = {"dungeon": HALLS, "treasures": treasures, "level": "family", "phase": "play", "guild": ["warrior swords"]}
+    begin(server, ana, slimes, **here)
+    ana.page.locator(".tray .power").click()
+    ways = ana.page.get_by_role("dialog").get_by_role("group", name="Defending Monsters")
+    expect(ways.get_by_role("button", name="Ask me", exact=True)).to_have_attribute("aria-pressed", "true")
+    last = ways.get_by_role("button", name="Only that of the last Monster before a Treasure")
+    last.click()
+    expect(last).to_have_attribute("aria-pressed", "true")
+    ana.page.keyboard.press("Escape")
+    defended = 0
+    while defended == 0 or ana.kind != "turn":
+        ana.wait_for_question()
+        asked = ana.question
+        if ana.kind == "defend":
+            defended += 1
+            assert "workshop" in ana.tray.inner_text().lower(), "two Slimes hold the Forge: that one presses nobody"
+        if ana.kind == "turn" and defended == 0:
+            ana.page.get_by_role("button", name=re.compile("^No more cards")).click()
+            ana.wait_past(asked)
+        elif ana.kind != "turn":
+            answer(ana, asked)
+    assert defended == 1
+    order = ana.tray.get_by_role("button", name="Defending Monsters: Ask me again")
+    expect(order).to_have_attribute("title", re.compile(r"\(1 so far\)"))
+    order.click()
+    expect(order).to_have_count(0)
+
+
+def test_the_builder_turns_a_tile_and_is_told_why_not(server: Server, person: NewPerson) -> None:
+    ana = person("Ana")
+    hands = {"clan": "gremlin", "monsters": {"builder": 2}, "hand": ["many_hands"]}
+    tokens = {"builder": {"coin": 3}}
+    begin(server, ana, hands, SLIMES | {"monsters": {}}, scenario="ground-breaking", tokens=tokens, phase="play")
+    page = ana.page
+    page.locator(".hand .slot").first.click()
+    page.locator(".sides .side").first.click()
+    ana.wait_for_question("act")
+    page.get_by_role("button", name="Build", exact=True).click()
+    fits = page.locator(".ghost.fits")
+    places = fits.count()
+    assert 0 < places < page.locator(".ghost").count()
+    page.locator(".ghost:not(.fits)").first.click()
+    expect(page.locator(".says")).not_to_be_empty()
+    expect(page.locator(".build .cta")).to_be_disabled()
+    fits.first.click()
+    page.keyboard.press("3")
+    expect(page.locator(".plan").nth(2)).to_have_attribute("aria-pressed", "true")
+    for _ in range(4):  # one of four turns fits
+        if page.locator(".build .cta").is_disabled():
+            page.keyboard.press("r")
+    expect(page.locator(".build .cta")).to_be_enabled()
+    page.locator(".build .cta").click()
+    expect(page.locator(".room")).to_have_count(7)
+
+
+def test_a_room_and_its_heroes_explain_themselves(server: Server, ana: Person) -> None:
+    begin(server, ana, RATS, DRAGON, SLIMES, **THINGS, phase="play")
+    ana.page.locator(".room[data-ref='room:trainer']").focus()
+    ana.page.keyboard.press("Enter")
+    sheet = ana.page.get_by_role("dialog")
+    expect(sheet).to_contain_text(re.compile("Ladina|Rogue"))
+    ana.touch(sheet.get_by_role("button", name=re.compile("por que lá|why there")).first)
+    expect(sheet.locator(".note")).to_contain_text(re.compile("Treinador|Trainer"))
+    check(ana, "a Hero", ways=QUICKLY[1:])

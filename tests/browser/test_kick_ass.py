@@ -1,0 +1,186 @@
+"""Kick-Ass in the browser: matches by touch and at a desk; screens by position, where nothing is cut or too small."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import NewPerson
+from tests.browser.looking import QUICKLY, SIZES, Screen, Way, look_every_way
+from tests.browser.person import Person
+from tests.browser.server import Server
+from tests.browser.staying import moved, watch
+
+# What stays where it is while a match goes on.
+PARTS = {"danger": ".app .dng", "papers": ".app .papers", "dock": ".app .dock"}
+# Names of partners and the last line of the diary are whole after a tap; torn edges cut nothing that is read.
+CUT = ".peek .line, .pa b, .pill b, .pp, .et, figcaption, .team h3"
+# Figures stand in districts and on each other's toes; tokens lie on fighters, cards over the edge of the dock.
+CROSSING = ".city, .fan, .pl3, .prompt, .cast, .evs, .hp, .display, .cards"
+TABLE = Screen(cut=CUT, crossing=CROSSING, small=".city")
+
+FIGHT = {"lines": ["fight"], "colour": "red", "type": "hero", "moves": 1}
+CLOCK = {"lines": ["timer", "gain 1 happiness"], "moves": 2}
+LUCKY = {"lines": ["combat: reroll 1 red", "bolt: gain 1 media"], "slot": "hand"}
+CROWD: dict[str, Any] = {
+    "minions": {"shop": 3, "park": 2, "city-hall": 3, "wall-street": 1, "hospital": 2, "library": 1},
+    "supers": {"city-hall": 1, "wall-street": 1},
+    "protection": {"docks": 2, "library": 1},
+    "docks": {"space": 1, "side": "shield"},
+    "foes": [{"foe": "scrap", "at": "city-hall"}],
+}
+ME = {"hero": "kick-ass", "at": "library", "hand": [FIGHT, CLOCK, CLOCK], "media": 6, "happiness": 5, "dollars": 4}
+HIT_GIRL = {"hero": "hit-girl", "at": "docks", "hand": [CLOCK, CLOCK]}
+GRAVITY = {"hero": "doctor-gravity", "at": "park", "hand": [CLOCK, CLOCK]}
+FIGHTER = {
+    "hero": "kick-ass",
+    "at": "city-hall",
+    "card": FIGHT,
+    "moves": 0,
+    "stage": "walking",
+    "strength": 6,
+    "life": 4,
+}
+
+
+def begin(server: Server, who: Person, *players: dict[str, Any], faces: Sequence[int] = (), **position: Any) -> None:
+    """A match in this position with me in the first seat."""
+    server.stage({"players": list(players), **position}, faces)
+    body = {"game": "kick-ass", "name": who.name, "seats": len(players), "start": True}
+    table = who.api("/api/tables", {**body, "bots": ["aprendiz"] * (len(players) - 1)})["id"]
+    who.go(f"/t/{table}")
+    who.wait_for_question()
+
+
+def first(things: Locator) -> Locator:
+    """The first of what can be touched."""
+    return things.locator("visible=true").first
+
+
+def answer(who: Person, asked: str) -> None:
+    """Answer what I am asked by touching what a person would touch, and wait until the board has gone on."""
+    page = who.page
+    if who.kind == "card":
+        who.touch(first(page.locator(".hand .ac:not(.used)")))
+        who.press(first(page.locator(".dock .acts .main")))
+    elif page.get_by_role("dialog").count():  # shop or display lie open
+        who.press(first(page.get_by_role("dialog").locator(".answer, .ac.can, .it .cta, .shop > .btn")))
+    elif page.locator(".fight").count():
+        if who.kind in ("hits", "damage"):
+            who.press(first(page.locator(".fight .give .btn:not(:disabled)").nth(1)))
+        who.press(first(page.locator(".fight .btn.cta")))
+    elif page.locator(".dock .main").count():
+        who.press(first(page.locator(".dock .main")))
+    else:
+        who.press(first(page.locator(".dock .answer")))
+    who.wait_past(asked)
+
+
+def play_to_the_end(server: Server, who: Person) -> set[str]:
+    """The last night of a match, to its end page. The kinds of questions met."""
+    begin(server, who, ME, HIT_GIRL, phase="spawn", round=9, segment="night", minions={"library": 1, "shop": 2})
+    watch(who, PARTS)
+    met: set[str] = set()
+    for _ in range(60):
+        while not who.glance():
+            assert not who.complaints, who.complaints
+        if who.is_over:
+            break
+        met.add(who.kind)
+        answer(who, who.question)
+    assert who.is_over, "the match does not end"
+    assert not moved(who), "\n".join(moved(who))
+    return met
+
+
+def check(who: Person, where: str, screen: Screen = TABLE, ways: Sequence[Way] = QUICKLY) -> None:
+    """Nobody would complain about this screen."""
+    complaints = look_every_way(who, where, screen, ways)
+    assert not complaints, "\n".join(complaints)
+
+
+@pytest.fixture
+def ana(person: NewPerson) -> Person:
+    """Someone with a phone, who speaks Portuguese first."""
+    who = person("Ana", phone=True, language="pt-BR")
+    width, height = SIZES["hand"]
+    who.page.set_viewport_size({"width": width, "height": height})
+    return who
+
+
+def test_in_the_hand_a_night_is_played_by_touch_to_its_end(server: Server, person: NewPerson) -> None:
+    ana = person("Ana", phone=True, calm=False, speed="instant")
+    width, height = SIZES["hand"]
+    ana.page.set_viewport_size({"width": width, "height": height})
+    assert {"card", "step"} <= play_to_the_end(server, ana)
+    expect(ana.page.get_by_role("heading", name=re.compile("Time is up|City Hall"))).to_be_visible()
+
+
+def test_at_a_desk_a_night_is_played_to_its_end(server: Server, person: NewPerson) -> None:
+    ana = person("Ana", calm=False, speed="quick")
+    assert {"card", "step"} <= play_to_the_end(server, ana)
+
+
+def test_a_hero_walks_by_touching_a_district(server: Server, ana: Person) -> None:
+    walker = {**ME, "card": FIGHT, "moves": 1, "stage": "walking", "hand": [CLOCK, CLOCK]}
+    begin(server, ana, walker, HIT_GIRL, GRAVITY, phase="act", round=5, segment="afternoon", **CROWD)
+    check(ana, "a step", Screen((".dock .answer", ".dock .prompt"), CUT, CROSSING, small=".city"))
+    asked = ana.question
+    ana.touch(ana.page.locator("[data-ref='district:city_hall']"))
+    ana.wait_past(asked)
+    ana.wait_until(lambda: any('"moved"' in one for one in ana.heard), "nobody walked")
+
+
+def test_hits_are_given_by_keys_and_by_dragging(server: Server, person: NewPerson) -> None:
+    ana = person("Ana")
+    fighter = {**FIGHTER, "items": [LUCKY]}
+    begin(server, ana, fighter, GRAVITY, faces=[0, 3, 4, 0, 4, 0], phase="act", round=5, segment="morning", **CROWD)
+    ana.page.locator(".deeds .answer", has_text=re.compile("^.*Fight")).first.click()
+    ana.wait_for_question("dice")
+    expect(ana.page.locator(".fight .die.can").first).to_be_visible()
+    check(ana, "dice", Screen((".fight .die", ".fight .cta"), CUT, CROSSING, small=".city"))
+    ana.page.keyboard.press("Enter")
+    ana.wait_for_question("hits")
+    token = ana.page.locator(".tokn.hit").first
+    token.drag_to(ana.page.locator("[data-drop='enemy:super'] .one").first)
+    expect(ana.page.locator(".tokn.hit")).to_have_count(1)
+    ana.page.keyboard.press("2")
+    expect(ana.page.locator(".fight .cta")).to_be_enabled()
+    asked = ana.question
+    ana.page.keyboard.press("Enter")
+    ana.wait_past(asked)
+    ana.wait_until(lambda: any("enemy-super" in one and '"fell"' in one for one in ana.heard), "nobody fell")
+
+
+def test_hits_in_the_hand(server: Server, ana: Person) -> None:
+    begin(server, ana, FIGHTER, GRAVITY, faces=[0, 0, 4, 0, 4, 0], phase="act", round=5, segment="night", **CROWD)
+    ana.press(first(ana.page.locator(".dock .answer", has_text=re.compile("Brigar|Fight"))))
+    ana.wait_for_question("hits")
+    check(ana, "hits", Screen((".fight .give", ".fight .cta"), CUT, CROSSING, small=".city"))
+
+
+def test_the_shop_the_display_and_the_plot(server: Server, ana: Person) -> None:
+    begin(server, ana, ME, HIT_GIRL, GRAVITY, phase="choose", plot="vic", revealed=True, skull=12, **CROWD)
+    check(ana, "cards")
+    for name in ("Loja|Shop", "Cartas à mostra|Cards on display"):
+        ana.touch(ana.page.locator(".doors").get_by_role("button", name=re.compile(name)))
+        expect(ana.page.get_by_role("dialog")).to_be_visible()
+        check(ana, name, ways=QUICKLY[1:])
+        ana.page.keyboard.press("Escape")
+        expect(ana.page.get_by_role("dialog")).to_be_hidden()
+    ana.touch(ana.page.locator(".dng .plot"))
+    expect(ana.page.get_by_role("dialog")).to_contain_text(re.compile("Vic"))
+    check(ana, "the plot", ways=QUICKLY[1:])
+
+
+def test_a_district_explains_itself(server: Server, ana: Person) -> None:
+    begin(server, ana, ME, HIT_GIRL, phase="choose", round=3, **CROWD)
+    ana.page.locator("[data-ref='district:shop']").focus()
+    ana.page.keyboard.press("Enter")
+    sheet = ana.page.get_by_role("dialog")
+    expect(sheet).to_contain_text(re.compile("Tomado|Taken"))
+    check(ana, "a district", ways=QUICKLY[1:])

@@ -1,0 +1,74 @@
+"""Words that come late: nobody ever reads the key of a message instead, on any page, in no language."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from ludoteca.testkit.wording import vocabulary
+from tests.browser.conftest import NewPerson
+from tests.browser.person import Person
+
+KEYS = set(vocabulary("king-of-tokyo", "en"))
+WORD = re.compile(r"[a-z]+(?:-[a-z0-9_]+)+(?:\.[a-z]+)?")
+LATE = """ms => {
+  const ask = window.fetch
+  window.fetch = async (path, how) => {
+    if (String(path).startsWith('/api/words/')) await new Promise((done) => setTimeout(done, ms))
+    return ask(path, how)
+  }
+}"""
+WATCH = """() => {
+  window.seen = []
+  const look = () => {
+    const texts = [document.body?.innerText ?? '']
+    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder]'))
+      for (const name of ['aria-label', 'title', 'placeholder']) texts.push(element.getAttribute(name) ?? '')
+    window.seen.push(texts.join('\\n'))
+  }
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true })
+}"""
+
+
+def keep_words_back(who: Person, seconds: float) -> None:
+    """The words of every language and game take their time."""
+    who.context.add_init_script(f"({LATE})({seconds * 1000}); ({WATCH})()")
+
+
+def keys_seen(page: Page) -> set[str]:
+    """Everything that looked like a key and was readable at some moment."""
+    return {key for text in page.evaluate("window.seen") for key in WORD.findall(text)} & KEYS
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_no_key_shows_however_late_words_are(person: NewPerson, phone: bool) -> None:
+    ana = person("Ana", phone=phone)
+    waiting = ana.create(3)
+    playing = ana.create(2, bots=["aprendiz"], start=True)
+    keep_words_back(ana, 0.7)
+    for path, there in [
+        ("/", ".shelf"),
+        (f"/t/{waiting}", ".slots"),
+        (f"/t/{playing}", ".app[data-kind]"),
+        ("/rules/king-of-tokyo", ".page h2"),
+    ]:
+        ana.go(path)
+        expect(ana.page.locator(there).first).to_be_visible()
+        assert keys_seen(ana.page) == set(), path
+        ana.page.evaluate("localStorage.setItem('ludoteca.language', 'pt-BR')")
+        ana.go(path)
+        expect(ana.page.locator(there).first).to_be_visible()
+        assert keys_seen(ana.page) == set(), path
+        ana.page.evaluate("localStorage.removeItem('ludoteca.language')")
+
+
+def test_another_language_is_spoken_only_when_its_words_are_here(person: NewPerson) -> None:
+    ana = person("Ana")
+    keep_words_back(ana, 0.5)
+    ana.play_now()
+    ana.wait_for_question("keep")
+    ana.page.get_by_role("button", name="PT: português").click()
+    expect(ana.page.get_by_text("Sua vez, ").first).to_be_visible()
+    assert keys_seen(ana.page) == set()

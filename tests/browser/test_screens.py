@@ -1,0 +1,231 @@
+"""Every screen, by hand and at the table, in both languages and themes: nothing cut, small, faint or out of sight."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import NewPerson
+from tests.browser.looking import (
+    BY_HAND,
+    EVERY_WAY,
+    PLAIN,
+    PORTUGUESE,
+    QUICKLY,
+    SIZES,
+    Screen,
+    Way,
+    look,
+    look_every_way,
+    settle,
+    turn_to,
+)
+from tests.browser.person import Person, play
+from tests.browser.plain import EXAMPLES, sit_down
+from tests.browser.server import Server
+
+MORE_GAMES = EXAMPLES
+ONE, TWO, THREE, HEART, ENERGY, CLAW = range(6)
+ANY_FACES = (ONE, TWO, HEART, ENERGY, CLAW, CLAW)
+
+NO_CLOCK = {"kind": "none"}
+TEN_MINUTES = {"kind": "move", "seconds": 600}
+
+ROLLING = Screen(sight=(".tray .roll", ".tray .stop", ".tray .die", ".me", ".market .pcard"))
+YIELDING = Screen(sight=("#q-t", ".choice .cta"))
+BUYING = Screen(sight=(".market .pcard", ".tray .done"))
+WAITING = Screen(sight=(".start", ".go p"))
+REPLAYED = Screen(sight=(".play .btn", "[role=slider]", ".steps"))
+LYING = Way("lying", PORTUGUESE, "light")
+
+
+def check(who: Person, where: str, screen: Screen = PLAIN, ways: Sequence[Way] = EVERY_WAY) -> None:
+    """Nobody would complain about this screen."""
+    complaints = look_every_way(who, where, screen, ways)
+    assert not complaints, "\n".join(complaints)
+
+
+def begin(
+    server: Server,
+    who: Person,
+    faces: Sequence[int],
+    players: list[dict[str, Any]],
+    clock: Mapping[str, Any] = NO_CLOCK,
+    **more: Any,
+) -> str:
+    """A match of King of Tokyo with me in the first seat, in this position, with these dice; its table."""
+    server.stage({"players": players, **more}, faces)
+    return who.play_now(["aprendiz"] * (len(players) - 1), clock=clock)
+
+
+def crowd(me: dict[str, Any], *places: str) -> list[dict[str, Any]]:
+    """Me and five others, each with something to show."""
+    others = [
+        {"hearts": 9 - seat, "stars": 3 * seat, "energy": seat, "place": place} for seat, place in enumerate(places)
+    ]
+    return [me, *others]
+
+
+def keep_two(who: Person) -> None:
+    """Put two dice aside."""
+    for _ in range(2):
+        who.tray.locator(".die.can").first.tap()
+
+
+@pytest.fixture
+def ana(person: NewPerson) -> Person:
+    """Someone with a phone, who speaks Portuguese first."""
+    return person("Ana", phone=True, language="pt-BR")
+
+
+def test_lobby_and_new_table(ana: Person) -> None:
+    ana.create(4)
+    ana.go("/")
+    expect(ana.page.locator(".btn.cta").first).to_be_visible()
+    check(ana, "lobby")
+    ana.page.get_by_role("button", name=re.compile("Create table|Criar mesa")).first.click()
+    expect(ana.page.locator("dialog:modal")).to_be_visible()
+    named = re.compile("estrelas para vencer|stars needed to win")  # options have their names
+    expect(ana.page.get_by_role("slider", name=named)).to_be_visible()
+    check(ana, "new table", ways=(*QUICKLY, LYING))
+
+
+def test_waiting_room(ana: Person) -> None:
+    table = ana.create(6, bots=["mestre", "aprendiz"])
+    ana.go(f"/t/{table}")
+    expect(ana.page.locator("article").first).to_be_visible()
+    check(ana, "waiting room", WAITING)
+
+
+def test_rules(ana: Person) -> None:
+    ana.go("/rules/king-of-tokyo")
+    expect(ana.page.get_by_role("heading", level=2).first).to_be_visible()
+    check(ana, "rules", ways=QUICKLY)
+
+
+def test_my_roll_against_one_rival(server: Server, ana: Person) -> None:
+    begin(server, ana, ANY_FACES, [{"energy": 7}, {"place": "city", "hearts": 6}])
+    ana.wait_for_question("keep")
+    keep_two(ana)
+    check(ana, "my roll", ROLLING)
+
+
+def test_my_roll_against_five_rivals(server: Server, ana: Person) -> None:
+    me = {"hearts": 8, "energy": 7, "stars": 4, "cards": ["herd_culler", "giant_brain"], "poison": 1}
+    begin(server, ana, [*ANY_FACES, HEART], crowd(me, "city", "bay", *["outside"] * 3), clock=TEN_MINUTES)
+    ana.wait_for_question("keep")
+    check(ana, "my roll, six players and a clock", Screen(sight=(*ROLLING.sight, "header [role=timer]")))
+
+
+def test_letters_twice_as_large(server: Server, ana: Person) -> None:
+    begin(server, ana, ANY_FACES, [{"energy": 7}, {"place": "city", "hearts": 6}])
+    ana.wait_for_question("keep")
+    turn_to(ana, BY_HAND[1])
+    ana.page.evaluate("document.documentElement.style.fontSize = '200%'")
+    settle(ana)
+    assert not [complaint for complaint in look(ana, faint=False) if ".pill" in complaint]
+    assert ana.overflow() <= 0
+
+
+def test_yielding_the_city(server: Server, ana: Person) -> None:
+    begin(server, ana, [CLAW] * 18, [{"hearts": 8, "stars": 4, "place": "city"}, {"hearts": 5}, {}], turn=1)
+    ana.wait_for_question("yield")
+    check(ana, "the City: stay?", YIELDING)
+
+
+def test_yielding_the_bay_shows_the_bay(server: Server, ana: Person) -> None:
+    me = {"hearts": 8, "stars": 4, "place": "bay"}
+    begin(server, ana, [CLAW] * 18, crowd(me, "city", *["outside"] * 4), turn=2)
+    ana.wait_for_question("yield")
+    check(ana, "the Bay: stay?", YIELDING, QUICKLY)
+    turn_to(ana, BY_HAND[1])
+    expect(ana.page.locator("[data-ref='place:bay']")).to_be_visible()
+    expect(ana.page.locator("[data-ref='place:city']")).to_have_count(0)
+
+
+def test_buying(server: Server, ana: Person) -> None:
+    begin(server, ana, [ONE, TWO, THREE, ENERGY, ENERGY, HEART], [{"energy": 3}, {"place": "city"}, {}])
+    ana.wait_for_question("keep")
+    ana.tray.locator(".stop").tap()
+    ana.wait_for_question("buy")
+    check(ana, "buying", BUYING)
+    ana.page.locator(".market .pcard.afford").first.click()
+    check(ana, "about to buy", Screen(sight=(*BUYING.sight, ".tray .buy")), QUICKLY)
+
+
+def test_sheets_over_the_table(server: Server, ana: Person) -> None:
+    begin(server, ana, ANY_FACES, [{"energy": 7, "cards": ["herd_culler"]}, {"place": "city"}])
+    ana.wait_for_question("keep")
+    hand = [way for way in BY_HAND if way.language == PORTUGUESE and way.size != "lying"]
+    turn_to(ana, hand[0])
+    sheet = ana.page.locator("dialog:modal, [role=dialog]")
+    openers = {
+        "rules": "nav.tools .btn >> nth=0",
+        "menu": "nav.tools .btn >> nth=-1",
+        "diary": ".peek",
+        "my cards": ".me .cards",
+        "a rival": ".seats .tile",
+    }
+    for where, opener in openers.items():
+        ana.page.locator(opener).first.tap()
+        expect(sheet).to_be_visible()
+        check(ana, where, ways=hand)
+        if where == "diary":
+            sheet.locator(".chat").first.tap()
+            check(ana, "chat", ways=hand)
+        ana.page.keyboard.press("Escape")
+        expect(sheet).to_have_count(0)
+    ana.page.locator(".market .pcard").first.tap()
+    expect(sheet).to_be_visible()
+    expect(sheet).to_contain_text("Para você, agora")
+    expect(sheet).to_contain_text("Você")
+    expect(sheet).not_to_contain_text("Ana")  # who reads is called *you*
+    check(ana, "a card", ways=QUICKLY)
+
+
+def test_watching(server: Server, ana: Person, person: NewPerson) -> None:
+    table = begin(server, ana, ANY_FACES, crowd({"cards": ["herd_culler"]}, "city", "bay", *["outside"] * 3))
+    ana.wait_for_question("keep")
+    eve = person("Eve", phone=True, language="pt-BR")
+    eve.go(f"/t/{table}")
+    expect(eve.tray.locator(".die").first).to_be_visible()
+    check(eve, "watching", Screen(sight=(".tray .bubble", ".tray .die")), QUICKLY)
+    check(eve, "watching in the hand", Screen(sight=(".seats", ".diary .peek", ".tray .die")), QUICKLY[1:])
+
+
+def test_being_out(server: Server, person: NewPerson) -> None:
+    ana, rui = person("Ana", phone=True), person("Rui")
+    server.stage({"players": [{"hearts": 1, "place": "city"}, {}, {}], "turn": 2}, [CLAW] * 6)
+    sit_down(ana, [rui], "king-of-tokyo", bots=1)
+    expect(ana.page.locator("dialog:modal .ways")).to_be_visible()
+    check(ana, "out", Screen(sight=(".ways .btn",)), (*QUICKLY, LYING))
+
+
+def test_end_and_replay(ana: Person) -> None:
+    ana.play_now(["jogador", "jogador", "jogador"], target=5)
+    play([ana])
+    check(ana, "end")
+    ana.end.click()
+    expect(ana.page.locator(".play .btn").first).to_be_visible()
+    check(ana, "replay", REPLAYED)
+    turn_to(ana, LYING)
+    picture = ana.page.locator(".app > .picture").bounding_box()
+    assert picture is not None
+    assert picture["height"] > 0.75 * SIZES["lying"][1], "on its side, the picture has the height of the window"
+    assert picture["y"] + picture["height"] <= SIZES["lying"][1] + 2
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [("night-ferry", {"rounds": 1}), ("storm-watch", {"nights": 1}), ("caravan", {"days": 1}), ("signal-fires", {})],
+    ids=["night-ferry", "storm-watch", "caravan", "signal-fires"],
+)
+def test_plain_board(ana: Person, game: str, options: dict[str, Any]) -> None:
+    body = {"game": game, "name": "Ana", "seats": 3, "bots": ["aprendiz"] * 2, "start": True, "options": options}
+    ana.go(f"/t/{ana.api('/api/tables', body)['id']}")
+    expect(ana.page.get_by_role("status").first).to_be_visible()
+    check(ana, f"plain board of {game}", Screen(sight=(".bubble",)), QUICKLY)

@@ -1,0 +1,109 @@
+"""Signs at a table: one tap, pinned to a thing, seen by the others at that thing, in nobody's way."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import NewPerson
+from tests.browser.person import CLAW, Person
+from tests.browser.plain import sit_down
+from tests.browser.server import Server
+from tests.browser.test_thumb import SMALL_PHONE
+
+
+def sit_down_together(person: NewPerson, phone: bool) -> tuple[Person, Person]:
+    ana, rui = person("Ana"), person("Rui", phone=phone)
+    table = ana.create(2)
+    for who in (ana, rui):
+        who.go(f"/t/{table}")
+    rui.button("Sit here").first.click()
+    ana.button("Start with 2").click()
+    for who in (ana, rui):
+        expect(who.board).to_be_visible()
+    return ana, rui
+
+
+# Whether the mark of a sign and the thing that it is about, where it is seen, touch or nearly do; it takes no taps. All
+# at one moment, because a sign does not stay for long.
+NEAR = """([sign, ref]) => {
+  const mark = document.querySelector(`[data-sign="${sign}"]`)
+  const things = [...document.querySelectorAll(`[data-ref="${ref}"]`)].filter(one => one.getClientRects().length)
+  if (!mark || !things.length || getComputedStyle(mark).pointerEvents !== 'none') return false
+  const [a, b] = [mark, things.at(-1)].map(one => one.getBoundingClientRect())
+  return Math.max(a.left - b.right, b.left - a.right, a.top - b.bottom, b.top - a.bottom) < 12
+}"""
+
+
+def see_at(who: Person, sign: str, ref: str) -> None:
+    """Wait until a sign is seen at a thing, and in nobody's way."""
+    who.page.wait_for_function(NEAR, arg=[sign, ref])
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_i_point_at_a_card_and_others_see_it_there(person: NewPerson, phone: bool) -> None:
+    ana, rui = sit_down_together(person, phone)
+    card = ana.page.locator(".market [data-ref^='card:']").first
+    ref = card.get_attribute("data-ref")
+    ana.button("Signs").click()
+    ana.button("I want this one").click()
+    ana.see("tap what you mean")
+    card.click()
+    expect(ana.page.get_by_role("dialog")).to_have_count(0)  # the tap meant the card, and did not open it
+    for who in (ana, rui):
+        see_at(who, "want", str(ref))
+    expect(rui.page.locator("[data-sign=want]")).to_have_count(0)  # after a moment it is gone
+
+
+def test_a_sign_about_nothing_is_shown_at_who_gives_it(person: NewPerson) -> None:
+    ana, rui = sit_down_together(person, phone=True)
+    rui.button("Signs").tap()
+    rui.button("Thank you!").tap()
+    see_at(ana, "thanks", "seat:1")
+
+
+def test_a_sign_goes_along_with_its_thing(person: NewPerson) -> None:
+    ana, _ = sit_down_together(person, phone=False)
+    ref = ana.page.locator(".market [data-ref^='card:']").first.get_attribute("data-ref")
+    ana.button("Signs").click()
+    ana.button("I want this one").click()
+    ana.page.locator(f"[data-ref='{ref}']").click()
+    see_at(ana, "want", str(ref))
+    ana.page.locator(f"[data-ref='{ref}']").evaluate("thing => (thing.style.translate = '-420px 260px')")
+    see_at(ana, "want", str(ref))
+
+
+def test_a_sign_that_waits_for_its_thing_can_be_dropped(person: NewPerson) -> None:
+    ana, rui = sit_down_together(person, phone=False)
+    ana.button("Signs").click()
+    ana.button("All at this one!").click()
+    ana.page.keyboard.press("Escape")
+    expect(ana.page.get_by_text("tap what you mean")).to_be_hidden()
+    ana.button("Signs").click()
+    ana.button("All at this one!").click()
+    ana.page.locator("[data-ref='market']").click(position={"x": 8, "y": 8})  # no player
+    expect(ana.page.get_by_text("tap what you mean")).to_be_hidden()
+    ana.button("Signs").click()
+    ana.button("Well done!").click()
+    expect(rui.page.locator("[data-sign=nice]")).to_be_visible()
+    expect(rui.page.locator("[data-sign=all-at]")).to_have_count(0)
+
+
+def test_one_can_talk_while_tokyo_is_asked_for(person: NewPerson, server: Server) -> None:
+    ana, rui = person("Ana", phone=True), person("Rui")
+    ana.page.set_viewport_size(SMALL_PHONE)  # type: ignore[arg-type]
+    server.stage({"players": [{"hearts": 9, "stars": 4, "place": "city"}, {"hearts": 5}], "turn": 1}, [CLAW] * 18)
+    sit_down(ana, [rui], "king-of-tokyo")
+    rui.wait_for_question("keep")
+    rui.stop_rolling()
+    asked = ana.wait_for_question("yield")
+    expect(ana.tray.locator("#q-d")).to_contain_text("Rui attacks you")
+    ana.tray.get_by_role("button", name="Chat").tap()
+    line = ana.page.get_by_role("dialog", name="Diary").get_by_role("textbox")
+    line.fill("Piedade!")
+    line.press("Enter")
+    rui.button("Chat").first.click()
+    expect(rui.page.get_by_role("log", name="Chat")).to_contain_text("Piedade!")
+    assert ana.question == asked
+    ana.press(ana.tray.locator(".choice.out .cta"))  # in sight beside the chat
+    ana.wait_past(asked)

@@ -1,0 +1,59 @@
+"""The shelf: every module of tests finds it as it is shipped, and asks for the example games where it needs them.
+
+And the order of tests: what takes long begins first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+from ludoteca.kernel import registry
+from tests.kernel.examples import put_on_shelf
+
+# A machine that is busy with something else is no fault of what is tested.
+settings.register_profile("house", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("house")
+
+# Tests that take ten seconds and more each, longest first. A worker that is done takes from the end of what another one
+# has before it: when these come first, nobody waits at the end for one that began last.
+LONG = (
+    "tests/browser/",
+    "tests/test_wheel.py",
+    "tests/server/test_restart.py",
+    "tests/server/test_fuzz.py",
+    "tests/games/rush_out/test_interleavings.py",
+    "tests/bots/test_strength.py",
+    "tests/conformance/",
+)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Long tests first; those of a module stay together."""
+    items.sort(key=lambda item: place(item.nodeid))
+
+
+def place(test: str) -> int:
+    """Where a test comes in the order."""
+    return next((number for number, long in enumerate(LONG) if test.startswith(long)), len(LONG))
+
+
+def clear() -> None:
+    """Take off the shelf what tests, or servers that tests started, put there."""
+    for game_id in list(registry._extra):
+        registry.unregister(game_id)
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _shelf_as_shipped() -> Iterator[None]:
+    clear()
+    yield
+    clear()
+
+
+@pytest.fixture(scope="module")
+def example_games(_shelf_as_shipped: None) -> None:
+    """Night Ferry and its siblings are on the shelf."""
+    put_on_shelf()
