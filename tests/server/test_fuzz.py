@@ -169,7 +169,8 @@ def _without_presence(base: str, table: str) -> dict[str, Any]:
     """A table as everyone may know it, but for who has it open: that changes by itself when people have gone."""
     found: dict[str, Any] = httpx.get(f"{base}/api/tables/{table}").json()
     for seat in found["seats"]:
-        seat.pop("online", None)
+        for presence in ("online", "speed"):
+            seat.pop(presence, None)
     return found
 
 

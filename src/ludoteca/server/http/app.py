@@ -454,7 +454,7 @@ def make_app(settings: Settings, store: Store | None = None, thinkers: Thinkers 
         openapi_config=OpenAPIConfig(
             title="Ludoteca",
             version=ludoteca.__version__,
-            openapi_router=Router("/schema", route_handlers=[], before_request=_describe),
+            openapi_router=Router("/schema", route_handlers=[], before_request=_describe, include_in_schema=False),
             render_plugins=[JsonRenderPlugin()],
             components=Components(),
         ),
