@@ -336,7 +336,7 @@ class LiveSession(Session):
 
         return with_live_outcomes(self, decision, self.game.present(self.state, decision))
 
-    def _look(self, looker: int | None) -> dict[str, Any]:
+    def _look(self, looker: int | None, foresee: bool) -> dict[str, Any]:
         """Nobody is waited for and nobody is asked: all is on the board."""
         return self._seen(looker, [], None)
 

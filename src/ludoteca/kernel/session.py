@@ -89,20 +89,21 @@ class Session:
         """Let time pass. Only live games have time."""
         raise LudotecaError(f"{self.game.id} has no clock of its own: time passes by answers")
 
-    def view(self, seat: object) -> dict[str, Any]:
+    def view(self, seat: object, foresee: bool = True) -> dict[str, Any]:
         """What a seat may see (None: a spectator), as plain JSON values: the board, and what is asked of whom.
 
+        What each choice of a question leads to costs more than all the rest: who does not show it says `foresee=False`.
         When the game fails at it, that is a `ViewFault`; `plain_view` is then what can be shown.
         """
         looker = self.looker(seat)
         try:
-            return self._look(looker)
+            return self._look(looker, foresee)
         except Exception as problem:
             raise self.view_fault(looker, problem) from problem
 
-    def _look(self, looker: int | None) -> dict[str, Any]:
+    def _look(self, looker: int | None, foresee: bool) -> dict[str, Any]:
         asked = self.pending.get(looker) if looker is not None else None
-        view = self._seen(looker, self.awaited(), None if asked is None else self._presented(asked))
+        view = self._seen(looker, self.awaited(), None if asked is None else self._presented(asked, foresee))
         chosen = self._chosen_openly()
         if chosen is not None:
             view["open"] = chosen
@@ -119,7 +120,7 @@ class Session:
     def _plainly(self, decision: Decision) -> dict[str, Any]:
         """A question as it is shown, or, where the game fails at that as well, by the numbers of its actions."""
         try:
-            return self._presented(decision)
+            return self._presented(decision, True)
         except Exception:  # noqa: BLE001  (whoever is asked must be able to answer)
             choices = [Choice(action, "plain-answer", {"n": action}) for action in decision.actions]
             return self._as_asked(decision, Prompt(decision.kind, "plain-question", "", choices=choices))
@@ -162,8 +163,9 @@ class Session:
             else {"winners": list(outcome.winners), "reason": outcome.reason, "scores": list(outcome.scores)},
         }
 
-    def _presented(self, decision: Decision) -> dict[str, Any]:
-        return self._as_asked(decision, self.prompt(decision))
+    def _presented(self, decision: Decision, foresee: bool) -> dict[str, Any]:
+        prompt = self.prompt(decision) if foresee else self.game.present(self.state, decision)
+        return self._as_asked(decision, prompt)
 
     def _as_asked(self, decision: Decision, prompt: Prompt) -> dict[str, Any]:
         from msgspec import json

@@ -38,7 +38,7 @@ from ludoteca.testkit.intents import check_intents, talking_policy
 from ludoteca.testkit.live import Checking, Move, check_can, check_interleavings
 from ludoteca.testkit.looking import Looks
 from ludoteca.testkit.moves import MOST_MOVES, make_move, random_move
-from ludoteca.testkit.portrait import Portrait, outline, portrait, same, seen, session_bytes, table_of, view
+from ludoteca.testkit.portrait import Portrait, outline, portrait, same, seen, session_bytes, table_of, view, views
 from ludoteca.testkit.previews import check_previews
 from ludoteca.testkit.questions import check_question
 from ludoteca.testkit.report import Report
@@ -255,9 +255,9 @@ class _MatchCheck:
             self.hear(told)
             self.moves += 1
         same(portrait(shadow), portrait(session), "a clone from the beginning, at the end of the match,")
-        now = portrait(session)
-        self.check_moment(now)
-        self.check_samples(now)
+        now, shown = portrait(session), views(session)
+        self.check_moment(now, shown)
+        self.check_samples(now, shown)
         self.check_record(whole=True)
         self.measure()
         report = self.report
@@ -268,16 +268,16 @@ class _MatchCheck:
     def look_closely(self, move: Move) -> list[Event]:
         """All checks at one decision, then the move."""
         session = self.session
-        before = portrait(session)
-        self.check_moment(before)
-        check_question(session, before.shown(), self.whim, self.report)
+        before, shown = portrait(session), views(session)
+        self.check_moment(before, shown)
+        check_question(session, shown, self.whim, self.report)
         for decision in session.pending.values():
             self.report.decisions[decision.kind] += 1
             check_actions(self.game, decision)
             prompt = session.prompt(decision)
             check_prompt(self.game, prompt, decision)
             check_previews(session, decision, prompt, seeded(self.moves), self.report)
-        self.check_samples(before)
+        self.check_samples(before, shown)
         if self.policy is not None:
             self.report.intents += check_intents(session, self.policy, self.whim)
         if isinstance(session, LiveSession):
@@ -302,10 +302,10 @@ class _MatchCheck:
         same(outline(session), after, "the match, after an undo on its clone,")
         return told
 
-    def check_moment(self, now: Portrait) -> None:
+    def check_moment(self, now: Portrait, shown: list[dict[str, Any]]) -> None:
         """Nothing is lost, views are plain, rubbish is refused: at every moment, the last one too."""
         self.game.check(self.session.state)
-        self.check_views(now.shown())
+        self.check_views(shown)
         self.check_refusals(now)
 
     def hear(self, events: list[Event]) -> None:
@@ -361,10 +361,9 @@ class _MatchCheck:
 
     # -- secrets -----------------------------------------------------------------------------------------------
 
-    def check_samples(self, now: Portrait) -> None:
+    def check_samples(self, now: Portrait, shown: list[dict[str, Any]]) -> None:
         """A sampled world looks to its seat, and to spectators, as the true one; it goes on by itself."""
         session = self.session
-        shown = now.shown()
         played_on = self.whose_worlds()
         for seat in range(self.seats):
             world = session.sample(seat, seeded(self.moves * self.seats + seat))
@@ -427,7 +426,7 @@ class _MatchCheck:
             reveals, draws = table.reveals, table.chance.draws
             told.append(seen(make_move(world, move), seat))
             announced |= table.reveals != reveals or table.chance.draws != draws
-        apart = worlds[0].view(seat) != worlds[1].view(seat)
+        apart = worlds[0].view(seat, foresee=False) != worlds[1].view(seat, foresee=False)
         assert apart or told[0] == told[1], f"seat {seat} is told {told[0]} or {told[1]}, but cannot see what it tells"
         assert announced or not apart, f"{move} shows seat {seat} something hidden without a roll or reveal()"
         if not apart:

@@ -24,7 +24,7 @@ def talking_policy(game: Game) -> Policy | None:
 
 
 def check_intents(session: Session, policy: Policy, whim: Chance) -> int:
-    """One action of each seat, in two worlds that a listener cannot tell apart: the seat says the same about it.
+    """One action of each seat, in two worlds that one listener cannot tell apart: the seat says the same about it.
 
     An intent is a function of the action and of what every listener sees, so it can tell nobody more than the action
     itself. The number of intents that were met.
@@ -36,10 +36,9 @@ def check_intents(session: Session, policy: Policy, whim: Chance) -> int:
         if isinstance(session, LiveSession) and whim.below(4) == 0:
             action = WAIT
         audience = listeners(game.team(session.state, seat), session.seats)
-        for listener in range(session.seats):
-            if listener == seat or (audience is not None and listener not in audience):
-                continue
-            met += _says_the_same(session, policy, seat, action, listener, whim)
+        hear = [one for one in range(session.seats) if one != seat and (audience is None or one in audience)]
+        if hear:
+            met += _says_the_same(session, policy, seat, action, hear[whim.below(len(hear))], whim)
         if session.seats == 1:
             said = policy.intent(table_of(session), _asked(session, seat), action)
             if said is not None:

@@ -73,11 +73,6 @@ class Portrait(NamedTuple):
     outcome: str
     luck: list[int] | None
 
-    def shown(self) -> list[dict[str, Any]]:
-        """The views, which this portrait has."""
-        assert self.views is not None, "an outline has no views"
-        return self.views
-
     def differences(self, other: Portrait, *leave_out: str) -> list[str]:
         """The names of the parts that differ, among those that both have."""
         return [
@@ -99,17 +94,17 @@ def journal_of(session: Session) -> Journal:
     return session.journal
 
 
-def view(session: Session, seat: int | None) -> dict[str, Any]:
+def view(session: Session, seat: int | None, *, foresee: bool = True) -> dict[str, Any]:
     """The view of a seat (None: a spectator). The number of a decision is left out."""
-    shown = session.view(seat)
+    shown = session.view(seat, foresee=foresee)
     if shown["decision"] is not None:
         del shown["decision"]["id"]
     return shown
 
 
-def views(session: Session) -> list[dict[str, Any]]:
+def views(session: Session, *, foresee: bool = True) -> list[dict[str, Any]]:
     """The view of a spectator, then those of all seats."""
-    return [view(session, seat) for seat in (None, *range(session.seats))]
+    return [view(session, seat, foresee=foresee) for seat in (None, *range(session.seats))]
 
 
 def asked(decision: Decision) -> Asked:
@@ -138,12 +133,15 @@ def luck_to_come(session: Session) -> list[int]:
 
 
 def portrait(session: Session, *, luck: bool = True, shown: bool = True) -> Portrait:
-    """A session as plain values. `luck=False` leaves out the luck to come: a record that is played back has none."""
+    """A session as plain values. `luck=False` leaves out the luck to come: a record that is played back has none.
+
+    What choices lead to is left out of the views: it is worked out from what else is here, at many times its cost.
+    """
     return Portrait(
         dump=session.game.dump(session.state),
         pending={seat: asked(decision) for seat, decision in sorted(session.pending.items())},
         ids={seat: int(decision.id) for seat, decision in sorted(session.pending.items())},
-        views=views(session) if shown else None,
+        views=views(session, foresee=False) if shown else None,
         log=Log(session),
         outcome=repr(session.outcome),
         luck=luck_to_come(session) if luck else None,

@@ -130,13 +130,15 @@ def check_open(session: FlowSession) -> None:
         assert seat in world.pending, f"seat {seat} cannot change its open choice"
         assert world.pending[seat].id == number, f"seat {seat} is asked anew when it has chosen openly"
         assert seat not in world.awaited(), f"seat {seat} has chosen, and is still waited for"
-        for view in views(world):
+        for view in views(world, foresee=False):
             shown = view["open"].get(str(seat), {}).get("action")
             assert shown == action, f"{view['seat']} sees {shown} where seat {seat} has chosen {action} openly"
     for other in range(session.seats):
         sampled = world.sample(other, seeded(other))
-        chosen = sampled.view(other)["open"]
-        assert chosen == world.view(other)["open"], f"a sample for seat {other} forgets what is chosen openly"
+        chosen = sampled.view(other, foresee=False)["open"]
+        assert chosen == world.view(other, foresee=False)["open"], (
+            f"a sample for seat {other} forgets what is chosen openly"
+        )
     direct = session.clone()
     direct.answer(seat, last)
     same(portrait(world), portrait(direct), "the match, after an open choice was changed,", "log")

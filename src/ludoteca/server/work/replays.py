@@ -104,13 +104,13 @@ def tell_only(data: bytes, seat: int | None, seen: list[bytes]) -> Worked:
 def _frames(record: Record, session: Session, seat: int | None, numbers: Numbers) -> list[Frame]:
     """A frame for each answer."""
     game = session.game
-    frames = [Frame(0, None, told(game, session.content, session.opening, seat), session.view(seat))]
+    frames = [Frame(0, None, told(game, session.content, session.opening, seat), session.view(seat, foresee=False))]
     numbers.note(session.opening, 0)
     for v, (who, what) in enumerate(record.moves(), 1):
         assert isinstance(who, int)
         events = session.answer(who, what)
         numbers.note(events, v)
-        frames.append(Frame(v, who, told(game, session.content, events, seat), session.view(seat)))
+        frames.append(Frame(v, who, told(game, session.content, events, seat), session.view(seat, foresee=False)))
     return frames
 
 
