@@ -38,6 +38,7 @@ class FabricaDeHerois(Game[FactoryState, Factory]):
     actions = ACTIONS
     causes = True
     presses = ("answer",)
+    only_pressing = True
     pack_files = PACK_FILES
     reaction_seconds = 15
     # FH-D-45: Fields and Actions are open, so a window, and all that follows from it, tells nobody a secret.
