@@ -48,5 +48,11 @@ export function sentence(play: Play): string {
     : asks
 }
 
+/** The same in two or three words. */
+export function short(play: Play): string {
+  const now = when(play)
+  return now === 'round' || now === 'turn' ? say('ui-fh-order', { when: now }) : say(`ui-fh-ask-${now}`)
+}
+
 /** How many windows they have let pass. */
 export const passed = (play: Play): number => mine(play).reduce((sum, one) => sum + (one.passed?.length ?? 0), 0)
