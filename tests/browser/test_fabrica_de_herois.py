@@ -99,6 +99,14 @@ def answer(who: Person) -> None:
     who.wait_past(asked)
 
 
+def reply(who: Person) -> None:
+    """Use the first answer that a window offers."""
+    asked = who.question
+    who.touch(who.tray.locator(".rsp").first)
+    who.press(who.tray.locator(".dact .go"))
+    who.wait_past(asked)
+
+
 def play_to_the_end(who: Person, most: int = 160) -> set[str]:
     """A match to its end page; before every answer everything can be touched. The kinds of questions met."""
     expect(who.page.locator(".signs")).to_be_visible()  # the last thing to arrive
@@ -173,10 +181,7 @@ def test_a_window_shows_what_passing_and_each_answer_come_to(server: Server, ana
     expect(ana.tray.locator(".clash")).to_be_visible()
     expect(ana.tray.locator(".rsp .cost").first).to_be_visible()
     check(ana, "window")
-    ana.touch(ana.tray.locator(".rsp").first)
-    asked = ana.question
-    ana.press(ana.tray.locator(".dact .go"))
-    ana.wait_past(asked)
+    reply(ana)
 
 
 # Counts the windows that come up from now on.
@@ -229,7 +234,7 @@ def test_a_window_has_a_time_of_its_own_and_waits_once(server: Server, ana: Pers
     ana.wait_past(asked)
 
 
-def test_on_one_screen_a_window_needs_no_curtain_and_shows_no_hand(server: Server, ana: Person) -> None:
+def test_on_one_screen_windows_nest_need_no_curtain_and_show_no_hand(server: Server, ana: Person) -> None:
     mine = {**ME, "field": ["dona_chinela", "madame_pamonha"], "actions": 2}
     theirs = {**THEM, "field": ["guincho", "nino_estilingue"], "support": ["lata_2000"]}
     begin(server, ana, [mine, theirs], people=2, step="plays", turns=2)
@@ -246,8 +251,15 @@ def test_on_one_screen_a_window_needs_no_curtain_and_shows_no_hand(server: Serve
     expect(ana.page.locator(".dock .back")).to_be_visible()
     expect(ana.page.locator(".hc.hand")).to_have_count(0)
     ana.touch(ana.page.locator(".dock .back"))
-    ana.press(ana.tray.locator(".dact .pass"))
-    ana.wait_for_question("plays")
+    reply(ana)  # with a bolt
+    ana.wait_for_question("target")
+    ana.press(ana.tray.locator(".offer").first)
+    ana.wait_for_question("answer")
+    expect(ana.tray.locator(".under li")).to_have_count(1)  # what the bolt answers waits under it
+    expect(curtain).to_have_count(0)
+    reply(ana)  # the Leader cancels the bolt
+    while ana.wait_for_question().partition(":")[0] != "plays":
+        answer(ana)
     expect(curtain).to_have_count(0)
     expect(ana.page.locator(".hc.hand").first).to_be_visible()
 
