@@ -56,6 +56,24 @@ def sit_down(who: Person, seats: int, window: int = 0, people: int = 1, **option
         who.wait_for_question()
 
 
+def ask_me(who: Person, about: str) -> None:
+    """A standing order, given where its line is."""
+    who.touch(who.tray.locator(".line"))
+    sheet = who.page.get_by_role("dialog")
+    who.touch(sheet.get_by_role("button", name=about))
+    expect(sheet.get_by_role("button", name=about, pressed=True)).to_be_visible()
+    who.page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+
+
+def come_to_a_window(server: Server, who: Person, seconds: int = 0) -> None:
+    """I hold a bolt, want to be asked about everything, and end my turn: my opponent's begins."""
+    begin(server, who, [BOLT, COMPARED], window=seconds, step="plays", turns=2)
+    ask_me(who, "qualquer jogada")
+    who.press(who.tray.locator(".endt"))
+    who.wait_for_question("answer")
+
+
 def play_a_turn(who: Person) -> None:
     """Whoever waits in the Support enters; then the turn ends."""
     hand = who.tray.locator(".hc.hand.can")
@@ -78,6 +96,14 @@ def answer(who: Person) -> None:
         who.press(who.tray.locator(".pass"))
     else:
         who.press(who.tray.locator(".offer").first)
+    who.wait_past(asked)
+
+
+def reply(who: Person) -> None:
+    """Use the first answer that a window offers."""
+    asked = who.question
+    who.touch(who.tray.locator(".rsp").first)
+    who.press(who.tray.locator(".dact .go"))
     who.wait_past(asked)
 
 
@@ -151,15 +177,11 @@ def test_a_play_that_is_not_possible_says_why_with_its_rule(server: Server, ana:
 
 
 def test_a_window_shows_what_passing_and_each_answer_come_to(server: Server, ana: Person) -> None:
-    begin(server, ana, [BOLT, COMPARED], step="compare", turn=1, turns=3)
-    assert ana.kind == "answer"
+    come_to_a_window(server, ana)
     expect(ana.tray.locator(".clash")).to_be_visible()
     expect(ana.tray.locator(".rsp .cost").first).to_be_visible()
     check(ana, "window")
-    ana.touch(ana.tray.locator(".rsp").first)
-    asked = ana.question
-    ana.press(ana.tray.locator(".dact .go"))
-    ana.wait_past(asked)
+    reply(ana)
 
 
 # Counts the windows that come up from now on.
@@ -173,7 +195,7 @@ COUNT_WINDOWS = """() => {
 
 
 def test_an_order_lets_windows_pass_and_says_so(server: Server, ana: Person) -> None:
-    begin(server, ana, [BOLT, COMPARED], step="compare", turn=1, turns=3)
+    come_to_a_window(server, ana)
     asked = ana.question
     ana.touch(ana.tray.locator(".line"))
     ana.touch(ana.page.get_by_role("dialog").get_by_role("button", name="nada até minha vez"))
@@ -184,11 +206,24 @@ def test_an_order_lets_windows_pass_and_says_so(server: Server, ana: Person) -> 
         assert ana.kind != "answer"
         answer(ana)  # a Leader was lost, say: an order answers only what can be declined
     assert ana.page.evaluate("window.cameUp") == 0, "no window came up and was gone again"
-    expect(ana.page.locator(".dock .line")).to_have_count(0)
+    expect(ana.page.locator(".dock .line")).to_have_text("qualquer jogada")
+
+
+def test_the_line_of_orders_is_there_from_the_beginning_and_after_a_reload(server: Server, ana: Person) -> None:
+    begin(server, ana, [BOLT, COMPARED], step="plays", turns=2)
+    line = ana.page.locator(".dock .line")
+    expect(line).to_have_text("ataques contra mim")
+    ana.page.reload()
+    expect(line).to_have_text("ataques contra mim")
+    ask_me(ana, "nada até minha vez")
+    ana.page.reload()
+    expect(line).to_have_text("nada até minha vez")
+    ana.press(ana.tray.locator(".endt"))
+    expect(line).to_contain_text("Não pergunta nada até a sua vez")
 
 
 def test_a_window_has_a_time_of_its_own_and_waits_once(server: Server, ana: Person) -> None:
-    begin(server, ana, [BOLT, COMPARED], window=60, step="compare", turn=1, turns=3)
+    come_to_a_window(server, ana, seconds=60)
     ring = ana.tray.get_by_role("timer")
     assert 0 < int(ring.inner_text().removesuffix("s")) <= 60
     ana.touch(ana.tray.get_by_role("button", name="Esperem"))
@@ -199,7 +234,7 @@ def test_a_window_has_a_time_of_its_own_and_waits_once(server: Server, ana: Pers
     ana.wait_past(asked)
 
 
-def test_on_one_screen_a_window_needs_no_curtain_and_shows_no_hand(server: Server, ana: Person) -> None:
+def test_on_one_screen_windows_nest_need_no_curtain_and_show_no_hand(server: Server, ana: Person) -> None:
     mine = {**ME, "field": ["dona_chinela", "madame_pamonha"], "actions": 2}
     theirs = {**THEM, "field": ["guincho", "nino_estilingue"], "support": ["lata_2000"]}
     begin(server, ana, [mine, theirs], people=2, step="plays", turns=2)
@@ -216,8 +251,15 @@ def test_on_one_screen_a_window_needs_no_curtain_and_shows_no_hand(server: Serve
     expect(ana.page.locator(".dock .back")).to_be_visible()
     expect(ana.page.locator(".hc.hand")).to_have_count(0)
     ana.touch(ana.page.locator(".dock .back"))
-    ana.press(ana.tray.locator(".dact .pass"))
-    ana.wait_for_question("plays")
+    reply(ana)  # with a bolt
+    ana.wait_for_question("target")
+    ana.press(ana.tray.locator(".offer").first)
+    ana.wait_for_question("answer")
+    expect(ana.tray.locator(".under li")).to_have_count(1)  # what the bolt answers waits under it
+    expect(curtain).to_have_count(0)
+    reply(ana)  # the Leader cancels the bolt
+    while ana.wait_for_question().partition(":")[0] != "plays":
+        answer(ana)
     expect(curtain).to_have_count(0)
     expect(ana.page.locator(".hc.hand").first).to_be_visible()
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
+from ludoteca.games.fabrica_de_herois.actions import PICK
 from ludoteca.kernel.fair import Fair
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.session import Session
@@ -225,11 +227,15 @@ CHEER = "help marker +1 for round"
 BOLT = "help! marker +1 for round"
 
 
-def stage(monkeypatch: pytest.MonkeyPatch, seats: int = 2, **position: Any) -> Scene:
-    """The next match begins with Ana's plays: she leads with `chief` and has two callers; all others hold a bolt."""
-    heroes = [hero("chief", leader=CHEER), hero("caller", discard=CHEER), hero("crier", discard=CHEER)]
+def stage(
+    monkeypatch: pytest.MonkeyPatch, seats: int = 2, more: Sequence[dict[str, Any]] = (), **position: Any
+) -> Scene:
+    """The next match begins with Ana's plays: she leads with `chief` and has two callers and who else is given; all
+    others hold a bolt."""
+    heroes = [hero("chief", leader=CHEER), hero("caller", discard=CHEER), hero("crier", discard=CHEER), *more]
     heroes += [hero(f"bolt{seat}", discard=BOLT) for seat in range(1, seats)]
-    mine = {"field": "chief caller crier", "support": "p9", "actions": 6, "mission": "m1"}
+    field = " ".join(["chief", "caller", "crier", *(one["id"] for one in more)])
+    mine = {"field": field, "support": "p9", "actions": 6, "mission": "m1"}
     others = [{"field": f"p{seat} bolt{seat}", "actions": 6, "mission": f"m{seat + 1}"} for seat in range(1, seats)]
     scene = Scene([mine, *others], heroes, turns=1, **position)
 
@@ -241,8 +247,11 @@ def stage(monkeypatch: pytest.MonkeyPatch, seats: int = 2, **position: Any) -> S
 
 
 async def factory(server: Running, people: int = 2, bots: int = 0, **more: Any) -> list[Page]:
-    """The staged match, with Ana and others at browsers of their own."""
-    return await crew(server, bots, people, game=FH, **more)
+    """The staged match, with Ana and others at browsers of their own, who want to be asked at every window."""
+    pages = await crew(server, bots, people, game=FH, **more)
+    for seat, page in enumerate(pages):
+        await page.do("end-standing", seat=seat, kind="answer")
+    return pages
 
 
 def passed(page: Page) -> int:
@@ -272,6 +281,62 @@ async def test_bots_decline_without_a_pause_and_let_people_see_what_they_answer(
         assert last_answer(server, ana) == (0, scene.ability("crier"))
         await hand.advance(0.2)
         assert last_answer(server, ana) == (1, wish)
+
+
+async def test_a_match_begins_with_the_setting_to_be_asked_about_attacks_on_oneself(
+    serve: Serve, hand: HandClock, monkeypatch: pytest.MonkeyPatch, database: str
+) -> None:
+    hit = hero("hitter", discard="attack eliminate 1 chosen")
+    scene = stage(monkeypatch, more=[hit])
+    setting = {"seat": 1, "kind": "answer", "until": "match", "but_pressing": True}
+    async with serve(time=hand, database=database) as server:
+        ana, rui = await crew(server, game=FH)
+        (order,) = rui.standing
+        assert setting.items() <= order.items()
+        await ana.answer(scene.ability("chief"))
+        await hand.advance(2)
+        await rui.until(lambda page: passed(page) == 1)  # a help of hers is none
+        await asked(ana, "plays")
+        await ana.answer(scene.ability("hitter"))
+        await asked(ana, "target")
+        await ana.answer(PICK + scene.number("bolt1"))
+        await asked(rui, "answer")
+        reloaded = await rui.browser.open(rui.id)
+        assert (reloaded.standing[0]["until"], passed(reloaded)) == ("match", 1)
+        cookies, table = rui.browser.http.cookies, rui.id
+    async with serve(time=hand, database=database, absence=600) as server:
+        browser = server.browser("Rui")
+        browser.http.cookies = cookies
+        page = await browser.open(table)
+        assert setting.items() <= page.standing[0].items()
+        assert (page.asked() or {})["kind"] == "answer"
+
+
+async def test_an_order_for_a_while_lies_over_the_setting(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    stage(monkeypatch)
+    async with serve() as server:
+        ana, rui = await crew(server, game=FH)
+
+        def spans() -> list[str]:
+            return [order["until"] for order in rui.standing]
+
+        for until in ("round", "own-turn"):
+            await rui.do("give-standing", seat=1, kind="answer", until=until)
+            assert spans() == ["match", until], "one for a while at a time"
+        await rui.do("end-standing", seat=1, kind="answer", until="own-turn")
+        assert spans() == ["match"]
+        assert await rui.refused("end-standing", seat=1, kind="answer", until="round") == "refuse-no-standing-order"
+        await rui.do("give-standing", seat=1, kind="answer", until="own-turn")
+        await ana.answer(0)
+        await asked(rui, "prepare")
+        assert spans() == ["match"], "the setting holds again"
+        await rui.do("give-standing", seat=1, kind="answer", until="turn")
+        await rui.do("give-standing", seat=1, kind="answer", until="match")
+        assert spans() == ["match"]
+        assert not rui.standing[0].get("but_pressing"), "a new setting ends all that stood"
+        await rui.do("give-standing", seat=1, kind="answer", until="turn")
+        await rui.do("end-standing", seat=1, kind="answer")
+        assert spans() == [], "asked at every window"
 
 
 async def test_not_this_ability_again_is_for_this_ability_alone_and_outlasts_a_restart(
@@ -340,6 +405,7 @@ async def test_on_one_screen_a_window_takes_nothing_hidden(serve: Serve, monkeyp
         ana = server.browser()
         table = await ana.create(game=FH, hot_seat=["Ana", "Rui"], start=True)
         page = await ana.open(table)
+        await page.do("end-standing", seat=1, kind="answer")
         assert "uncovered" not in page.views["0"]["decision"], "her hand is hers alone"
         await page.answer(scene.ability("chief"), seat=0)
         assert page.views["1"]["decision"]["uncovered"] is True

@@ -400,6 +400,7 @@ export interface EndStanding {
   seat: number
   kind: string
   subject?: number
+  until?: string
 }
 
 /** Let an offer to react that is mine to answer wait longer, once. */

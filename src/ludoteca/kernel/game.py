@@ -104,8 +104,10 @@ class Game(Generic[S, T]):
     adviser: str = "mestre"  # the level of the bot that gives people hints
     councils: bool = False  # whether a team is ever asked to decide together
     presses: tuple[str, ...] = ()  # the kinds of reactions among which some are `pressing`
+    only_pressing: bool = False  # whether a table begins with that order for every seat: only those are asked
     # How long a table usually waits for a reaction, in seconds (0: as long as it takes); None: nobody is offered any.
     reaction_seconds: int | None = None
+    unforeseen: tuple[str, ...] = ()  # the kinds of questions of which no choice leads to anything at once
     uncovered: tuple[str, ...] = ()  # the kinds of questions that take nothing hidden: no curtain on a shared screen
     campaigns: Sequence[Campaign] = ()  # stories over several matches, if the game has any
     pack_files: Sequence[str] = ()  # how the files of a pack are called, in a game that takes packs (kernel/packs.py)

@@ -69,6 +69,8 @@ class Foreseen:
 
 def with_outcomes(session: FlowSession, decision: Decision, prompt: Prompt) -> Prompt:
     """The prompt, with what each of its choices leads to, and which of them may be the end."""
+    if decision.kind in session.game.unforeseen:
+        return prompt
     seat = decision.seat
     choices = [
         _told(session.game, decision, choice, [] if choice.outcome else foresee(session, seat, choice.action))

@@ -373,6 +373,7 @@ class EndStanding(Shape, frozen=True, tag="end-standing", tag_field="t"):
     seat: int
     kind: str
     subject: int = -1
+    until: str = ""  # the one for this span alone; empty: whatever span they are for
 
 
 class MoreTime(Shape, frozen=True, tag="more-time", tag_field="t"):

@@ -34,8 +34,8 @@ def wants(scene: Scene, seat: int) -> str:
     return KEEP_IT if chosen == PASS else USE_IT
 
 
-def under_attack(attack: str, aim: str, spare: int, wall: str, led: bool) -> Scene:
-    """B has a Mission that the Field reaches with so much to spare, and one Defence; A attacks.
+def under_attack(attack: str, aim: str, spare: int, wall: str, led: bool, actions: int = 2) -> Scene:
+    """B has a Mission that the Field reaches with so much to spare, one Defence, and so many Actions; A attacks.
 
     The Field of B: a strong one (4), two plain ones (2 each) and the wall (1), which leads or not.
     """
@@ -53,7 +53,7 @@ def under_attack(attack: str, aim: str, spare: int, wall: str, led: bool) -> Sce
             {
                 "field": "wall strong p2 p3" if led else "p2 wall strong p3",
                 "leader": "wall" if led else "p2",
-                "actions": 2,
+                "actions": actions,
                 "mission": "goal",
             },
         ],
@@ -121,6 +121,13 @@ def test_a_defence_is_kept_for_what_costs_a_mission(
     attack: str, aim: str, spare: int, wall: str, led: bool, right: str
 ) -> None:
     assert wants(under_attack(attack, aim, spare, wall, led), B) == right
+
+
+@pytest.mark.rule("FH-R44", "FH-R56")
+@pytest.mark.parametrize(("actions", "right"), [(2, KEEP_IT), (5, USE_IT)])
+def test_a_toll_is_laid_in_a_window_with_an_action_that_the_next_income_would_spill(actions: int, right: str) -> None:
+    toll = "defence toll 1 for permanent"
+    assert wants(under_attack(DRAIN_1, "", 6, toll, led=True, actions=actions), B) == right
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+import ludoteca
+from ludoteca.kernel import previews
 from ludoteca.kernel.present import Prompt
 from tests.games.fabrica_de_herois.table import Scene, hero, mission
 
@@ -73,3 +75,16 @@ def test_a_hero_that_enters_is_shown_with_the_new_sum() -> None:
     (enter,) = [choice for choice in prompt.choices if choice.label == "do-enter"]
     (found,) = [one for one in enter.outcome if one.kind == "sum"]
     assert (found.n, found.after, found.text) == (3, 5, "effect-sum-enough")
+
+
+@pytest.mark.rule("FH-R10", "FH-D-26")
+def test_at_the_set_up_no_team_is_played_beforehand(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Seventy-five teams in four worlds each would take a server's time for nothing."""
+
+    def foresee(*_: object) -> None:
+        raise AssertionError("a team was played beforehand")
+
+    session = ludoteca.game("fabrica-de-herois").start(6, 1)
+    monkeypatch.setattr(previews, "foresee", foresee)
+    prompt = session.prompt(session.pending[0])
+    assert len(prompt.choices) == 75

@@ -83,9 +83,11 @@ def test_the_leader_is_one_of_the_field() -> None:
     session = GAME.start(2, 2)
     dealt = state_of(session).players[0].support[:]
     session.answer(0, team_action(0b01100, 3))
-    session.answer(1, team_action(ALL_FIVE, 0))
+    told = session.answer(1, team_action(ALL_FIVE, 0))
     player = state_of(session).players[0]
     assert player.leader == dealt[3]
+    mine = [(event.kind, event.args[1]) for event in told if event.kind in ("entered", "leads") and event.args[0] == 0]
+    assert mine == [("entered", dealt[2]), ("entered", dealt[3]), ("leads", dealt[3])], "nobody else led for a moment"
     assert player.field == [dealt[2], dealt[3]]
     assert player.support == [dealt[0], dealt[1], dealt[4]]
 

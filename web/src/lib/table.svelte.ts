@@ -552,8 +552,10 @@ export class TableStore {
     return this.send({ t: 'give-standing', seat: this.seat, kind, until, but_pressing, same })
   }
 
-  endStanding(order: StandingOrder): Promise<ServerMessage> {
-    return this.send({ t: 'end-standing', seat: order.seat, kind: order.kind, subject: order.subject ?? -1 })
+  /** `whole`: with it all others about the same, for whatever span they are. */
+  endStanding(order: StandingOrder, whole = false): Promise<ServerMessage> {
+    const { seat, kind, subject = -1 } = order
+    return this.send({ t: 'end-standing', seat, kind, subject, until: whole ? '' : order.until })
   }
 
   /** Let the offer that I look at wait longer. */

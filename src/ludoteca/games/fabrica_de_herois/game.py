@@ -38,8 +38,10 @@ class FabricaDeHerois(Game[FactoryState, Factory]):
     actions = ACTIONS
     causes = True
     presses = ("answer",)
+    only_pressing = True
     pack_files = PACK_FILES
     reaction_seconds = 15
+    unforeseen = ("team",)  # FH-R15: who begins is known when all have chosen
     # FH-D-45: Fields and Actions are open, so a window, and all that follows from it, tells nobody a secret.
     uncovered = ("answer", "target", "whom", "emblem", "order", "name-leader", "shrink")
     options: Sequence[Option] = (Option("target", 40, low=10, high=80, rule="FH-R4"),)

@@ -209,9 +209,10 @@ def _give_standing(table: GameTable, player: str, order: GiveStanding) -> Change
 def _end_standing(table: GameTable, player: str, order: EndStanding) -> Change:
     running(table, player, order.seat)
     seats = table.seating.copy()
-    if not standing.end(seats, order.seat, order.kind, order.subject):
+    if not standing.end(seats, order.seat, order.kind, order.subject, order.until):
         raise Refusal("refuse-no-standing-order")
-    return Change("end-standing", {"seat": order.seat, "kind": order.kind, "subject": order.subject}, seating=seats)
+    what = {"seat": order.seat, "kind": order.kind, "subject": order.subject, "until": order.until}
+    return Change("end-standing", what, seating=seats)
 
 
 def _more_time(table: GameTable, player: str, order: MoreTime) -> Change:
@@ -247,6 +248,7 @@ def start(table: GameTable, fill: str) -> Change:
         session = match.start(table.game, len(seats.chairs), options, table.row.seed, contributions)
     except RuleFault as fault:
         raise RuleFailed(fault) from fault
+    standing.begin(table.game, session, seats)
     return Change(
         "start",
         {"options": options, "names": seats.names()},

@@ -5,6 +5,9 @@ pressing ones (`Game.pressing`) leaves those to its owner; one that is about a s
 others to its owner. It lies with the seat, on disk, and what it answers is recorded as a plain answer. Only its owner
 sees it, with a list of what it let pass: what it is about to answer is not shown as a question, and an answer by order
 comes after a moment of hesitation (`movers.py`), so that nobody else can tell.
+
+An order for the whole match is a seat's setting; one for a shorter span lies over it, and when it ends the setting
+holds again. A game may begin with a setting (`Game.only_pressing`).
 """
 
 from __future__ import annotations
@@ -24,11 +27,21 @@ if TYPE_CHECKING:
 
 MOST_PASSED = 30  # the last ones that an order lists
 MOST_ORDERS = 20  # of one seat
+WHOLE = "match"  # the span of a setting
 
 
 def stands(game: Game, state: State, order: Standing) -> bool:
     """Whether the span in which an order was given has not ended."""
     return game.span(state, order.until, order.seat) == order.mark
+
+
+def begin(game: Game, session: Session, seating: Seating) -> None:
+    """The settings with which every seat begins, whoever sits there now."""
+    if game.only_pressing:
+        for seat in range(len(seating.chairs)):
+            for kind in game.presses:
+                mark = game.span(session.state, WHOLE, seat)
+                seating.standing.append(Standing(seat, kind, WHOLE, mark, but_pressing=True))
 
 
 def give(game: Game, session: Session, seating: Seating, wanted: GiveStanding) -> None:
@@ -45,7 +58,9 @@ def give(game: Game, session: Session, seating: Seating, wanted: GiveStanding) -
         subject = game.subject(session.state, asked) if asked is not None and is_asked else NO_SUBJECT
         if subject == NO_SUBJECT:
             raise Refusal("refuse-no-subject")
-    end(seating, seat, kind, subject)
+    older = {order.until for order in seating.standing}
+    for until in older if wanted.until == WHOLE else older - {WHOLE}:
+        end(seating, seat, kind, subject, until)
     if sum(1 for order in seating.standing if order.seat == seat) >= MOST_ORDERS:
         raise Refusal("refuse-too-many-orders")
     mark = game.span(session.state, wanted.until, seat)
@@ -53,11 +68,15 @@ def give(game: Game, session: Session, seating: Seating, wanted: GiveStanding) -
     seating.standing.append(order)
 
 
-def end(seating: Seating, seat: int, kind: str, subject: int = NO_SUBJECT) -> bool:
-    """End an order; whether there was one."""
+def end(seating: Seating, seat: int, kind: str, subject: int = NO_SUBJECT, until: str = "") -> bool:
+    """End the order for this span, or for any where none is named; whether there was one."""
     before = len(seating.standing)
     which = (seat, kind, subject)
-    seating.standing = [order for order in seating.standing if (order.seat, order.kind, order.subject) != which]
+    seating.standing = [
+        order
+        for order in seating.standing
+        if (order.seat, order.kind, order.subject) != which or until not in ("", order.until)
+    ]
     return len(seating.standing) < before
 
 
@@ -101,6 +120,11 @@ def forget_undone(session: Session, seating: Seating) -> None:
 def _answers(session: Session, seat: int) -> int:
     """How many answers of the match are this seat's."""
     return sum(1 for who, what in session.log() if who == seat and isinstance(what, int))
+
+
+def some_ended(game: Game, session: Session, seating: Seating) -> bool:
+    """Whether there are orders whose span is over."""
+    return not all(stands(game, session.state, order) for order in seating.standing)
 
 
 def drop_ended(game: Game, session: Session, seating: Seating) -> None:

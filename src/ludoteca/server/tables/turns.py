@@ -242,7 +242,7 @@ class TurnDriver(Driver):
     def _answered(self, session: Session, seat: int, action: int, decision: int, by_order: bool = False) -> Change:
         """An answer, with all that it ends at the table: wishes, a wanted undo, orders whose span is over."""
         seats = self.table.seating
-        if by_order or seats.wishes or seats.undo is not None or seats.standing:
+        if by_order or seats.wishes or seats.undo is not None:
             seats = seats.copy()
             order = standing.order_for(self.table.game, session, seats, seat) if by_order else None
             if order is not None:
@@ -250,8 +250,10 @@ class TurnDriver(Driver):
             councils.forget(seats)
             seats.undo = None
         change = orders.answer(session, seat, action, decision)
-        if seats is not self.table.seating:
+        if standing.some_ended(self.table.game, session, seats):
+            seats = seats.copy() if seats is self.table.seating else seats
             standing.drop_ended(self.table.game, session, seats)
+        if seats is not self.table.seating:
             change.seating = seats
         return change
 

@@ -168,7 +168,7 @@ def defended(o: Outlook, ability: Ability, c: Cast) -> float:
             saved = ambushed(o, c)
         elif e.targets.name in ("attacker", "attacker-leader"):
             saved = countered(o, c, e)
-        elif i > 0:
+        elif i > 0 or ability.permanent:  # a toll: too late for what waits, but it stays
             saved = effect_worth(o, e, kind_of(e), False)
         else:
             saved = 0.0

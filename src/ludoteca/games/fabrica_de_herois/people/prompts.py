@@ -32,7 +32,7 @@ from ludoteca.games.fabrica_de_herois.people.previews import player_name
 from ludoteca.games.fabrica_de_herois.rules.prices import ability_price, buy_price, flee_price, home_price, lead_price
 from ludoteca.games.fabrica_de_herois.state import COMPARE, NONE, STEPS, FactoryState
 from ludoteca.kernel.flow import Decision
-from ludoteca.kernel.present import Choice, Prompt
+from ludoteca.kernel.present import Choice, Prompt, listed
 
 
 def present(state: FactoryState, decision: Decision) -> Prompt:
@@ -127,9 +127,10 @@ def _team(s: FactoryState, decision: Decision, action: int) -> Choice:
     _, (field, leader) = ACTIONS["team"].decode(action)
     dealt = s.players[decision.seat].support
     inside = [dealt[place] for place in range(len(dealt)) if field >> place & 1]
-    params = {"n": len(inside), "hero": hero_name(s.content, dealt[leader])}
-    refs = [f"hero:{dealt[leader]}", *(f"hero:{hero}" for hero in inside if hero != dealt[leader])]
-    return Choice(action, "do-team", params, refs, "FH-R10")
+    led = [hero for hero in inside if hero != dealt[leader]]
+    names = listed([hero_name(s.content, hero) for hero in led])
+    params = {"n": len(inside), "hero": hero_name(s.content, dealt[leader]), "led": names}
+    return Choice(action, "do-team", params, [f"hero:{dealt[leader]}", *(f"hero:{hero}" for hero in led)], "FH-R10")
 
 
 def _play(s: FactoryState, decision: Decision, action: int) -> Choice:

@@ -50,12 +50,12 @@ def build_teams(t: Factory) -> Flow[None]:
         answer = together.answers[int(p.seat)]
         mask = answer // DEALT
         dealt = p.support[:]
+        leader = dealt[answer % DEALT]
+        p.leader = leader  # so that nobody else leads for a moment (FH-R14)
         for place in range(DEALT):
             if mask >> place & 1:
                 enter(t, p, dealt[place])
-        leader = dealt[answer % DEALT]
-        if p.leader != leader:
-            set_leader(t, p, leader)
+        set_leader(t, p, leader)
     s.unsettled = False
     reckon_all(s)
 

@@ -10,13 +10,14 @@ export type When = 'attacks' | 'any' | 'none' | 'round' | 'turn'
 const mine = (play: Play): StandingOrder[] =>
   play.table.standing.filter((one) => one.kind === KIND && one.seat === play.seat)
 
-/** The order about all windows, if there is one. */
-export const general = (play: Play): StandingOrder | null => mine(play).find((one) => !one.about) ?? null
+/** The order about all windows, if there is one: one for a short while lies over the one for the match. */
+export function general(play: Play): StandingOrder | null {
+  const all = mine(play).filter((one) => !one.about)
+  return all.find((one) => one.until !== 'match') ?? all[0] ?? null
+}
 
 /** The orders about single abilities. */
 export const single = (play: Play): StandingOrder[] => mine(play).filter((one) => one.about)
-
-export const given = (play: Play): boolean => mine(play).length > 0
 
 export function when(play: Play): When {
   const order = general(play)
@@ -29,7 +30,7 @@ export function change(play: Play, value: When): void {
   const order = general(play)
   if (value === when(play)) return
   if (value === 'any') {
-    if (order) void play.table.endStanding(order)
+    if (order) void play.table.endStanding(order, true)
   } else if (value === 'attacks') void play.table.giveStanding('match', true, KIND)
   else void play.table.giveStanding(value === 'none' ? 'own-turn' : value, false, KIND)
 }
@@ -45,6 +46,12 @@ export function sentence(play: Play): string {
   return names.length && (now === 'any' || now === 'attacks')
     ? `${asks}, ${say('ui-fh-order-but', { names: listed(names) })}`
     : asks
+}
+
+/** The same in two or three words. */
+export function short(play: Play): string {
+  const now = when(play)
+  return now === 'round' || now === 'turn' ? say('ui-fh-order', { when: now }) : say(`ui-fh-ask-${now}`)
 }
 
 /** How many windows they have let pass. */

@@ -5,7 +5,7 @@ span-own-turn = until your turn
 span-round = this round
 span-match = this match
 
-do-team = { $n } in the Field, led by { $hero }
+do-team = { $hero } leads { $led }
 do-done-prepare = Compare now
 do-done-plays = End the turn
 do-done-overfull = Done: the rest goes back

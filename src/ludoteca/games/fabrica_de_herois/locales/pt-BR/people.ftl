@@ -5,7 +5,7 @@ span-own-turn = até a sua vez
 span-round = esta rodada
 span-match = esta partida
 
-do-team = { $n } no Campo, sob a liderança de { $hero }
+do-team = { $hero } lidera { $led }
 do-done-prepare = Comparar agora
 do-done-plays = Encerrar o turno
 do-done-overfull = Pronto: o resto volta ao baralho
