@@ -685,6 +685,7 @@ ui-ro-scrolls = Scrolls
 ui-ro-wounded = Wounded
 ui-ro-wounded-text = heal it with dice
 ui-ro-wound-of = Wound ({ $name })
+ui-ro-wound-mine = your wound
 ui-ro-break-it = break it like a challenge
 ui-ro-forbidden = May not use { $symbol }
 ui-ro-in-whirlwind = in the whirlwind

@@ -677,6 +677,7 @@ ui-ro-scrolls = Pergaminhos
 ui-ro-wounded = Ferida
 ui-ro-wounded-text = cure com dados
 ui-ro-wound-of = Ferida ({ $name })
+ui-ro-wound-mine = sua ferida
 ui-ro-break-it = quebre como um desafio
 ui-ro-forbidden = Não pode usar { $symbol }
 ui-ro-in-whirlwind = no redemoinho
