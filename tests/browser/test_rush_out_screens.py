@@ -41,6 +41,24 @@ OVERLAPPING = """() => {
 }"""
 
 
+# Signs on cards that lie over a slot or over the name of the card.
+SIGNS_IN_THE_WAY = """() => {
+  const boxes = (one) => {
+    const range = document.createRange()
+    range.selectNodeContents(one)
+    return one.matches('h3') ? [...range.getClientRects()] : [one.getBoundingClientRect()]
+  }
+  const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3
+  return [...document.querySelectorAll('.table article .tag')].filter((tag) => tag.checkVisibility()).flatMap((tag) => {
+    const at = tag.getBoundingClientRect()
+    const hidden = [...tag.closest('article').querySelectorAll('.slot, h3')]
+      .filter((one) => boxes(one).some((box) => over(at, box)))
+    return hidden.map((one) => `“${tag.textContent}” over ${one.className} ${one.textContent}`)
+  })
+}"""
+
+
 def seat(role: str, *dice: str, **more: Any) -> dict[str, Any]:
     """A player whose dice stay as they are."""
     return {"role": role, "dice": list(dice), "cool": NEVER, **more}
@@ -98,11 +116,21 @@ def staged(who: Person, server: Server, position: dict[str, Any]) -> str:
     return table
 
 
+def signs_in_the_way(who: Person) -> list[str]:
+    """What is hidden by signs on cards, in any size of a window."""
+    found: list[str] = []
+    for way in EVERY_WAY[:4]:
+        turn_to(who, way)
+        found += [f"{way.size}: {one}" for one in who.page.evaluate(SIGNS_IN_THE_WAY)]
+    return found
+
+
 def test_the_fullest_race_as_hero(person: NewPerson, server: Server) -> None:
     ana = person("Ana", phone=True)
     staged(ana, server, AS_HERO)
     wait_for_phase(ana, "race")
     assert look_every_way(ana, "scenario 6 as Hero", RACE) == []
+    assert signs_in_the_way(ana) == []
 
 
 def test_the_fullest_race_as_sorcerer(person: NewPerson, server: Server) -> None:
@@ -110,6 +138,7 @@ def test_the_fullest_race_as_sorcerer(person: NewPerson, server: Server) -> None
     staged(ana, server, AS_SORCERER)
     wait_for_phase(ana, "race")
     assert look_every_way(ana, "scenario 6 as Sorcerer", RACE) == []
+    assert signs_in_the_way(ana) == []
 
 
 TRAINING = {

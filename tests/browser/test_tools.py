@@ -7,7 +7,9 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPerson
-from tests.browser.person import Person, play, play_until
+from tests.browser.person import CLAW, Person, play, play_until
+from tests.browser.plain import sit_down
+from tests.browser.server import Server
 
 NASTY = '<img src=x onerror="document.title=1"><b>bold</b> & {0}'
 
@@ -60,6 +62,18 @@ def test_the_hint_is_said_and_glows(person: NewPerson) -> None:
         expect(ana.tray.locator('[data-ref^="die:"][aria-pressed="true"]')).to_have_count(glowing)
     else:
         expect(ana.tray.locator(".hinted").first).to_be_visible()
+
+
+def test_a_hint_about_tokyo_is_said_also_while_someone_else_decides(person: NewPerson, server: Server) -> None:
+    ana, rui = person("Ana", phone=True), person("Rui")
+    places = [{"hearts": 8, "place": "bay"}, {"place": "city"}, {}, {}, {}]
+    server.stage({"players": places, "turn": 2}, [CLAW] * 18)
+    sit_down(ana, [rui], "king-of-tokyo", bots=3)
+    for who in (ana, rui):
+        who.wait_for_question("yield")
+    expect(ana.tray.get_by_text("Rui")).to_be_visible()
+    ana.tray.get_by_role("button", name="Hint").tap()
+    expect(ana.tray.get_by_text("The master would:")).to_be_visible()
 
 
 def test_every_line_answers_why_with_the_rulebook(person: NewPerson) -> None:
@@ -157,3 +171,29 @@ def test_language_and_theme_on_the_phone(person: NewPerson) -> None:
     menu.get_by_role("button", name="Close").tap()
     expect(root).to_have_attribute("data-theme", "light")
     expect(rui.button(re.compile("^Hint"))).to_be_visible()
+
+
+FEELING = "window.felt = []; navigator.vibrate = (how) => window.felt.push(how.join(' '))"
+
+
+def test_a_phone_is_felt_and_both_feeling_and_loudness_are_remembered(person: NewPerson, server: Server) -> None:
+    ana = person("Ana", phone=True)
+    ana.page.add_init_script(FEELING)
+    server.stage({"players": [{"hearts": 9, "place": "city"}, {}], "turn": 1}, [CLAW] * 18)
+    ana.go(f"/t/{ana.create(2, bots=['jogador'])}")
+    ana.button("Start with 2").tap()
+    ana.wait_for_question("yield")
+    ana.page.wait_for_function("felt.includes('70 50 70')")  # claws
+    menu = ana.page.get_by_role("dialog", name="Menu")
+    ana.button("Menu").tap()
+    menu.get_by_label("Volume").fill("30")
+    expect(menu.get_by_role("button", name="Mute")).to_have_attribute("aria-pressed", "false")
+    assert ana.page.evaluate("localStorage.getItem('ludoteca.volume')") == "0.3"
+    menu.get_by_label("Vibration").uncheck()
+    ana.page.reload()
+    ana.button("Menu").tap()
+    expect(menu.get_by_label("Vibration")).not_to_be_checked()
+    menu.get_by_role("button", name="Close").tap()
+    ana.press(ana.tray.locator(".choice.in"))
+    ana.wait_for_question("keep")
+    assert ana.page.evaluate("felt") == []

@@ -90,10 +90,12 @@ async def test_the_heroes_signs_are_not_for_the_sorcerer(serve: Serve) -> None:
         await other.do("sit", seat=2, name="Hera")
         await sorcerer.do("start")
         await hero.ask("sign", seat=1, sign="mine", ref="place:2")
+        await hero.ask("sign", seat=1, sign="need-key", ref="place:2")
         await sorcerer.ask("sign", seat=0, sign="hurry")
         mine = {"t": "sign", "seat": 1, "sign": "mine", "ref": "place:2"}
+        key = mine | {"sign": "need-key"}
         hurry = {"t": "sign", "seat": 0, "sign": "hurry"}
         for page in (hero, other):
-            assert await heard(page) == [mine, hurry]
+            assert await heard(page) == [mine, key, hurry]
         for page in (sorcerer, watcher):
             assert await heard(page) == [hurry]

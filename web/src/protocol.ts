@@ -639,6 +639,7 @@ export interface SignInfo {
   name: string
   icon: string
   about?: string[]
+  group?: string
 }
 
 /** A game on the shelf; `playable` is false for those that are announced only. */

@@ -70,6 +70,7 @@ class SignInfo(Shape, frozen=True):
     name: str
     icon: str
     about: list[str] = []  # the kinds of things that it is pinned to: `card` for refs like `card:42`; none: nothing
+    group: str = ""  # signs that differ by their icon alone stand together, behind the words `sign-group-<group>`
 
 
 class GameInfo(Shape, frozen=True):

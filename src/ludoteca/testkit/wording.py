@@ -110,7 +110,8 @@ def check_locales(game: Game) -> None:
         _check_campaign(game, campaign, first)
     names = [sign.name for sign in (*game.signs, *HOUSE_SIGNS)]
     assert len(set(names)) == len(names), f"a sign of {game.id} has the name of another: {sorted(names)}"
-    silent = [f"sign-{name}" for name in names if f"sign-{name}" not in first]
+    groups = {f"group-{sign.group}" for sign in game.signs if sign.group}
+    silent = [f"sign-{name}" for name in (*names, *sorted(groups)) if f"sign-{name}" not in first]
     assert not silent, f"no words for a sign: {silent} are missing"
     for kind, declared in game.events.items():
         key = f"event-{kind}"

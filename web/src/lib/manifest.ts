@@ -25,6 +25,8 @@ export interface Manifest {
   dice?: Record<string, string>
   /** A turn at a glance, step by step: `glance-<name>` and its `.text` say it, icons draw it, a rule is behind it. */
   glance?: { name: string; icons: string[]; rule: string }[]
+  /** The icons of its options, by their names. */
+  options?: Record<string, string>
   /** What the keys of its board do, by key: messages. */
   keys?: Record<string, string>
 }

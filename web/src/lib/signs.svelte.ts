@@ -4,6 +4,17 @@ import type { Signed, SignInfo } from '../protocol.ts'
 /** How many milliseconds a sign is seen. */
 const SEEN_FOR = 5000
 
+/** Signs in the order in which they are offered, those of one group together. */
+export function inGroups(signs: SignInfo[]): SignInfo[][] {
+  const found: SignInfo[][] = []
+  for (const sign of signs) {
+    const alike = sign.group ? found.find((one) => one[0]?.group === sign.group) : undefined
+    if (alike) alike.push(sign)
+    else found.push([sign])
+  }
+  return found
+}
+
 export interface ShownSign extends Signed {
   /** Tells two signs apart. */
   key: number

@@ -26,6 +26,9 @@ from ludoteca.kernel.options import Option
 from ludoteca.kernel.present import Effect, Prompt
 from ludoteca.kernel.signs import Sign
 
+# What can lack on a Hero's card, with its icon.
+NEEDED = (("fire", "flame"), ("sword", "broadsword"), ("foot", "footprint"), ("key", "key"), ("heart", "hearts"))
+
 
 class RushOut(LiveGame[RushState, RushTable]):
     """RO-R1, RO-D-23: one Sorcerer against two to four Heroes; nobody takes turns (RO-R2)."""
@@ -53,6 +56,7 @@ class RushOut(LiveGame[RushState, RushTable]):
         Sign("not-this", "cancel", about=("place",)),
         Sign("you-take", "on-target", about=("seat",)),
         Sign("wait", "sands-of-time"),
+        *(Sign(f"need-{face}", icon, about=("place",), group="need") for face, icon in NEEDED),
     )
 
     def content(self, options: Mapping[str, Any]) -> Content:

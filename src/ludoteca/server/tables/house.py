@@ -332,7 +332,7 @@ def _game_info(game: Game) -> GameInfo:
         reaction_seconds=game.reaction_seconds,
         councils=game.councils,
         teams=type(game).team is not Game.team and not isinstance(game, LiveGame),
-        signs=[SignInfo(sign.name, sign.icon, list(sign.about)) for sign in (*game.signs, *HOUSE_SIGNS)],
+        signs=[SignInfo(sign.name, sign.icon, list(sign.about), sign.group) for sign in (*game.signs, *HOUSE_SIGNS)],
         secrets=game.secrets,
         campaigns=[_campaign_offer(campaign) for campaign in game.campaigns],
     )

@@ -10,6 +10,7 @@ const manifest: Manifest = {
   shelf: 3,
   faces: FACES,
   choicePrefix: 'monster-',
+  options: { target: 'round-star', packs: 'card-pick' },
   dice: { 1: '', 2: '', 3: '', heart: 'hearts', energy: 'power-lightning', claw: 'claw-slashes' },
   glance: [
     { name: 'roll', icons: ['rolling-dices'], rule: 'KOT-R21' },

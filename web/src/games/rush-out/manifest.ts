@@ -10,6 +10,7 @@ const manifest: Manifest = {
   shelf: 2,
   faces: FACES,
   choicePrefix: 'role-',
+  options: { scenario: 'open-book', pace: 'sprint', cooldown: 'hourglass', handicap: 'shaking-hands' },
   glance: [
     { name: 'roll', icons: ['rolling-dices'], rule: 'RO-R21' },
     { name: 'place', icons: ['card-pick'], rule: 'RO-R22' },

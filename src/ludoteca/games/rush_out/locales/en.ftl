@@ -549,7 +549,7 @@ danger-reveals = turns over a Challenge of the Heroes, and it may be their last
 refuse-round-over = This round is over. The next one comes soon.
 refuse-start-first = First the start signal: it is yours.
 refuse-wait-for-start = Easy: the start signal comes from { $who }.
-refuse-countdown = Not yet! { $ms } ms to go.
+refuse-countdown = Not yet! The race begins in a moment.
 refuse-already-racing = The race is on already.
 refuse-already-done = You have said that you are all set. Now wait for the others.
 refuse-no-trade = There is no trade in this scenario.
@@ -565,8 +565,8 @@ refuse-too-dear =
        *[other] That will not do: there are { $n } coins in the purse.
     }
 refuse-no-two-coins = That takes two Coin cards, and a deck to discard from.
-refuse-cool-down = The dice are still hot: { $ms } ms to go.
-refuse-hand-busy = Your only hand is busy for another { $ms } ms.
+refuse-cool-down = The dice are still hot: one moment.
+refuse-hand-busy = Your only hand is busy: one moment.
 refuse-all-placed = All your dice are on a card. Take one back to roll.
 refuse-nothing-to-recall = There is no die of yours to take back there.
 refuse-whirl-first = First choose the die that goes into the whirlwind.
@@ -685,6 +685,7 @@ ui-ro-scrolls = Scrolls
 ui-ro-wounded = Wounded
 ui-ro-wounded-text = heal it with dice
 ui-ro-wound-of = Wound ({ $name })
+ui-ro-wound-mine = your wound
 ui-ro-break-it = break it like a challenge
 ui-ro-forbidden = May not use { $symbol }
 ui-ro-in-whirlwind = in the whirlwind
@@ -930,6 +931,12 @@ sign-help = Help here!
 sign-not-this = Leave this one
 sign-you-take = You take it!
 sign-wait = Wait for me!
+sign-group-need = Needed here:
+sign-need-fire = Need Fire
+sign-need-sword = Need a Sword
+sign-need-foot = Need Footprints
+sign-need-key = Need a Key
+sign-need-heart = Need a Heart
 
 ## What bots say to their team
 

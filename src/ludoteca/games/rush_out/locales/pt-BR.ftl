@@ -541,7 +541,7 @@ danger-reveals = abre um desafio dos heróis, e pode ser o último
 refuse-round-over = Esta rodada já acabou. A próxima vem logo.
 refuse-start-first = Primeiro a largada: ela é sua.
 refuse-wait-for-start = Calma: quem dá a largada é { $who }.
-refuse-countdown = Ainda não! Faltam { $ms } ms.
+refuse-countdown = Ainda não! A corrida já vai começar.
 refuse-already-racing = A corrida já começou.
 refuse-already-done = Você já disse que está tudo pronto. É só esperar os outros.
 refuse-no-trade = Neste cenário não há comércio.
@@ -557,8 +557,8 @@ refuse-too-dear =
        *[other] Não dá: há { $n } moedas na bolsa.
     }
 refuse-no-two-coins = Para isso é preciso ter duas cartas de Moeda e um baralho de onde descartar.
-refuse-cool-down = Os dados ainda estão quentes: faltam { $ms } ms.
-refuse-hand-busy = Sua única mão está ocupada por mais { $ms } ms.
+refuse-cool-down = Os dados ainda estão quentes: um instante.
+refuse-hand-busy = Sua única mão está ocupada: um instante.
 refuse-all-placed = Todos os seus dados estão numa carta. Recolha algum para rolar.
 refuse-nothing-to-recall = Não há dado seu para recolher daí.
 refuse-whirl-first = Primeiro escolha o dado que vai para o redemoinho.
@@ -677,6 +677,7 @@ ui-ro-scrolls = Pergaminhos
 ui-ro-wounded = Ferida
 ui-ro-wounded-text = cure com dados
 ui-ro-wound-of = Ferida ({ $name })
+ui-ro-wound-mine = sua ferida
 ui-ro-break-it = quebre como um desafio
 ui-ro-forbidden = Não pode usar { $symbol }
 ui-ro-in-whirlwind = no redemoinho
@@ -922,6 +923,12 @@ sign-help = Ajuda aqui!
 sign-not-this = Deixa esta
 sign-you-take = Essa é sua!
 sign-wait = Me espera!
+sign-group-need = Falta aqui:
+sign-need-fire = Falta Fogo
+sign-need-sword = Falta Espada
+sign-need-foot = Faltam Pegadas
+sign-need-key = Falta Chave
+sign-need-heart = Falta Coração
 
 ## What bots say to their team
 

@@ -11,10 +11,18 @@ export function cardAt(board: Board, place: number): string {
   return ''
 }
 
-export function placeName(board: Board, place: number, nameOf: (seat: number) => string): string {
+/** `me` is the seat of who reads it, if any: their own wound is theirs. */
+export function placeName(
+  board: Board,
+  place: number,
+  nameOf: (seat: number) => string,
+  me: number | null = null,
+): string {
   if (place === DRAGON_PLACE) return say('ui-ro-dragon-tile')
-  if (place >= WOUNDED_PLACE && place < LAID_PLACE)
-    return say('ui-ro-wound-of', { name: nameOf(place - WOUNDED_PLACE) })
+  if (place >= WOUNDED_PLACE && place < LAID_PLACE) {
+    const seat = place - WOUNDED_PLACE
+    return seat === me ? say('ui-ro-wound-mine') : say('ui-ro-wound-of', { name: nameOf(seat) })
+  }
   if (place >= SCROLL_PLACE) {
     const scroll = board.scrolls.find((one) => one.spot?.place === place)
     return scroll ? say(`scroll-${scroll.id}`) : ''
@@ -24,12 +32,17 @@ export function placeName(board: Board, place: number, nameOf: (seat: number) =>
 }
 
 /** The same in a word or two: a challenge or a spell by its number. */
-export function placeShort(board: Board, place: number, nameOf: (seat: number) => string): string {
+export function placeShort(
+  board: Board,
+  place: number,
+  nameOf: (seat: number) => string,
+  me: number | null = null,
+): string {
   if (place < DRAGON_PLACE) return say('place-challenge', { n: place + 1 })
   if (place === DRAGON_PLACE) return say('ui-ro-at-dragon')
   if (place >= SPELL_PLACE && place < THEIR_END) return say('place-spell', { n: place - SPELL_PLACE + 1 })
   if (place >= THEIR_END && place < SCROLL_PLACE) return say('place-challenge', { n: place - THEIR_END + 1 })
-  return placeName(board, place, nameOf)
+  return placeName(board, place, nameOf, me)
 }
 
 /** The letter on a Hero's dice. The names of two Heroes may begin alike: each has a letter of its own. */

@@ -499,7 +499,7 @@ export class Play implements Eyes {
 
   /** What a place is called. */
   placeName(place: number): string {
-    return placeName(this.board, place, this.callOf)
+    return placeName(this.board, place, this.callOf, this.seat)
   }
 
   stop(): void {
