@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from ludoteca.games.keep_the_heroes_out import actions
 from ludoteca.games.keep_the_heroes_out.actions import ROOM, STEP
-from ludoteca.games.keep_the_heroes_out.bots.sketch import sketch_of, standing, walk
-from ludoteca.games.keep_the_heroes_out.bots.wishes import grants, wished_room
+from ludoteca.games.keep_the_heroes_out.bots.sketch import MOST, in_room, sketch_of, standing, walk
+from ludoteca.games.keep_the_heroes_out.bots.wishes import ASKING, HOLDS, granted, grants, is_anothers, wished_room
 from ludoteca.games.keep_the_heroes_out.content.box import (
     CLASS_NAMES,
     MAGE,
@@ -48,7 +48,8 @@ def intent_of(t: Dungeon, decision: Decision, action: int) -> Intent | None:
         return play(t, (action - actions.PLAY) // actions.SIDES) if answer is None else answer
     if decision.kind != "act":
         return None
-    return deed_intent(t, action)
+    said = deed_intent(t, action)
+    return said if said is None or len(t.wishes) == 0 else instead_of_a_wish(t, decision, action, said)
 
 
 def play(t: Dungeon, card: int) -> Intent:
@@ -74,22 +75,50 @@ def play(t: Dungeon, card: int) -> Intent:
 
 
 def answer_to_a_wish(t: Dungeon, action: int) -> Intent | None:
-    """A sign on a room is answered: this card can do it, or it cannot."""
+    """A sign on a room is answered: this card can do it, or it cannot, and why."""
     clan = t.active()
     card = t.content.cards[(action - actions.PLAY) // actions.SIDES]
     for sign, ref in t.wishes:
         room = wished_room(t, ref)
-        if room == NO_ROOM or sign not in ("hold", "kill", "bring"):
+        if room == NO_ROOM or sign not in ASKING:
             continue
         deeds: list[int] = []
         for icon in card.sides[(action - actions.PLAY) % actions.SIDES]:
             icon_deeds(t, clan, icon, occupied(clan), deeds)
-        key = "intent-wish-not"
+        key = why_not(t, sign, room)
         for deed in deeds:
             if grants(t, sign, room, deed):
                 key = "intent-wish"
         return Intent(key, {"card": word(f"card-{card.id}"), "room": room_word(room)})
     return None
+
+
+def why_not(t: Dungeon, sign: str, room: i64) -> str:
+    """Why a card cannot do what a sign asks for."""
+    if sign == "kill":
+        for hero in t.s.heroes:
+            if hero.room == room:
+                return "intent-wish-out-of-reach"
+        return "intent-wish-nobody"
+    if sign in HOLDS:
+        return "intent-wish-held" if occupied(t.active()) >> room & 1 else "intent-wish-not"
+    return "intent-wish-empty-handed"
+
+
+def instead_of_a_wish(t: Dungeon, decision: Decision, action: int, said: Intent) -> Intent:
+    """A deed that leaves undone what could have been done for a sign, or does what was to be left to somebody: why."""
+    if granted(t, action):
+        return said
+    if is_anothers(t, action):
+        return Intent("intent-wish-not-left", {"why": (said.key, said.params)})
+    for sign, ref in t.wishes:
+        room = wished_room(t, ref)
+        if room == NO_ROOM or sign not in ASKING:
+            continue
+        for other in decision.actions:
+            if grants(t, sign, room, other):
+                return Intent("intent-wish-later", {"room": room_word(room), "why": (said.key, said.params)})
+    return said
 
 
 def cards_of_type(t: Dungeon, kind: int) -> int:
@@ -134,12 +163,36 @@ def deed_intent(t: Dungeon, action: int) -> Intent | None:
 
 
 def hold(t: Dungeon, key: str, room: int) -> Intent:
-    """A Monster comes to a room: how many of the cards to come are of its type."""
+    """Somebody comes to a room: how many of the cards to come are of its type, else how many lead through it."""
     deck = cards_to_come(t)
     kind = TYPE_OF[room]
-    of_its_type = cards_of_type(t, kind)
-    params = {"room": room_word(room), "n": of_its_type, "of": len(deck), "type": word(f"type-{TYPE_NAMES[kind]}")}
+    params: dict[str, object] = {"room": room_word(room), "of": len(deck), "type": word(f"type-{TYPE_NAMES[kind]}")}
+    n = cards_of_type(t, kind)
+    if n == 0:
+        n = cards_through(t, room)
+        key = f"{key}-way" if n > 0 else f"{key}-there"
+    params["n"] = n
     return Intent(key, params)
+
+
+def cards_through(t: Dungeon, room: int) -> int:
+    """KTHO-R72: how many of the cards to come bring Heroes whose way leads through a room, or to it."""
+    sketch = sketch_of(t)
+    n = 0
+    for card in cards_to_come(t):
+        kind: i64 = t.content.guild[card].room_type
+        if kind < 0:
+            continue
+        for index in range(2):
+            at: i64 = sketch.pair[2 * kind + index]
+            steps: i64 = 0
+            while 0 <= at < MOST and at != room and steps < ROOMS:
+                at = in_room(sketch.toward, at)
+                steps += 1
+            if at == room:
+                n += 1
+                break
+    return n
 
 
 def token_intent(t: Dungeon, token: int, room: int) -> Intent:
