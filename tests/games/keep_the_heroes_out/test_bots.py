@@ -163,6 +163,26 @@ def test_what_bots_say_has_words_and_tells_no_secret() -> None:
     assert met > 20
 
 
+def test_what_a_card_is_played_for_is_done_with_it() -> None:
+    session = started(2)
+    whim = seeded(5)
+    announced = None
+    kept = broken = 0
+    for _ in range(300):
+        if session.outcome is not None:
+            break
+        seat, asked = next(iter(session.pending.items()))
+        action = JOGADOR.choose(session.table, asked, whim)
+        said = intent_of(table_of(session), asked, action)
+        if asked.kind == "act" and announced is not None and said is not None:
+            kept += announced == (said.key, said.params)
+            broken += announced != (said.key, said.params)
+        announced = said.params.get("why") if said is not None and said.key == "intent-play-for" else None
+        session.answer(seat, action)
+    assert kept > 20
+    assert broken <= kept // 10, "a card is said to be for something else than is done with it"
+
+
 def test_a_sign_on_a_room_is_a_wish() -> None:
     table = table_of(started(1, clans=[["gnoll"]]))
     ways = table.s.ways.passages[VAULT]

@@ -54,10 +54,14 @@ def is_anothers(t: Dungeon, action: i64) -> bool:
         if room != NO_ROOM and (grants(t, "hold", room, action) or grants(t, "kill", room, action)):
             return True
         kind, _, slot = ref.partition(":")
-        if kind == "loot" and slot.isdigit() and actions.BUY <= action < actions.COMPLETE:
-            if (action - actions.BUY) % actions.SLOTS == int(slot):
-                return True
+        if kind == "loot" and slot.isdigit() and buys(action, int(slot)):
+            return True
     return False
+
+
+def buys(action: i64, slot: i64) -> bool:
+    """Whether a deed takes the Loot card of this place in the row."""
+    return actions.BUY <= action < actions.COMPLETE and (action - actions.BUY) % actions.SLOTS == slot
 
 
 def grants(t: Dungeon, sign: str, room: i64, action: i64) -> bool:

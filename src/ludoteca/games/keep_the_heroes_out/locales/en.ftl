@@ -1576,7 +1576,7 @@ terminal-step = step { $n }, { $name }
 ### bots
 
 intent-play = I play { $card }.
-intent-play-for = I play { $card }. The { $room } worries me most: { $n } of { $of } cards are { $type }.
+intent-play-for = I play { $card }. { $why }
 intent-wish = With { $card } I can do as you ask: { $room }.
 intent-wish-not = { $room }: not with { $card }, nobody of mine gets there with it.
 intent-wish-out-of-reach = { $room }: not with { $card }, nobody of mine can strike there with it.
@@ -1600,8 +1600,12 @@ intent-strike =
        *[other] I strike the { $hero } in the { $room }: { $n } of them are there.
     }
 intent-bring = { $token }: in the { $room }, for whoever can use it.
+intent-swarm = All of mine in the { $room } at once.
+intent-spend = { $token }: I spend it in the { $room }, for more of us.
+intent-draw = I want to see more cards.
+intent-heal = I lick my wounds.
 intent-portal = A Portal in the { $room }: a short way for all of us.
-intent-buy = I buy in the { $room } while it is quiet.
+intent-buy = I buy in the { $room }: it pays for the rest of the night.
 intent-build = I build: a Treasure of { $n } to keep them busy.
 intent-cells =
     { $n ->

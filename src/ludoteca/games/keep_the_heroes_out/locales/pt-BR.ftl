@@ -1580,7 +1580,7 @@ terminal-step = passo { $n }, { $name }
 ### bots
 
 intent-play = Minha carta: { $card }.
-intent-play-for = Minha carta: { $card }. O que mais me preocupa: { $room }; { $n } de { $of } cartas são { $type }.
+intent-play-for = Minha carta: { $card }. { $why }
 intent-wish = Com { $card } posso fazer o que você pediu: { $room }.
 intent-wish-not = { $room }: com { $card } não dá, nenhum dos meus chega lá.
 intent-wish-out-of-reach = { $room }: com { $card } não dá, nenhum dos meus alcança alguém lá.
@@ -1604,8 +1604,12 @@ intent-strike =
        *[other] Meu alvo: { $hero } ({ $room }); são { $n } ali.
     }
 intent-bring = { $token } para quem puder usar. Sala: { $room }.
+intent-swarm = Todos os meus de uma vez. Sala: { $room }.
+intent-spend = { $token }: gasto para trazer mais gente nossa. Sala: { $room }.
+intent-draw = Quero ver mais cartas.
+intent-heal = Vou lamber minhas feridas.
 intent-portal = Um Portal, um atalho para todos nós. Sala: { $room }.
-intent-buy = Compro enquanto está tudo calmo. Sala: { $room }.
+intent-buy = Compro: vale pelo resto da noite. Sala: { $room }.
 intent-build = Vou construir: um Tesouro de { $n } para distraí-los.
 intent-cells =
     { $n ->
