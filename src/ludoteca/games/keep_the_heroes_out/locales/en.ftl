@@ -685,6 +685,7 @@ effect-name-prisoner = Prisoner
 effect-name-defeat = Defeat
 two-clans = { $one } and { $two }
 type-none = of the scenario
+type-many = { $n } types
 wounded = wounds: { $n }
 guild-hero = { $hero } · { $type }
 reason-running = the night is not over

@@ -685,6 +685,7 @@ effect-name-prisoner = Prisioneiro
 effect-name-defeat = Derrota
 two-clans = { $one } e { $two }
 type-none = do cenário
+type-many = { $n } tipos
 wounded = ferimentos: { $n }
 guild-hero = { $hero } · { $type }
 reason-running = a noite ainda não acabou
