@@ -20,6 +20,7 @@ from ludoteca.kernel.chance import seeded
 from ludoteca.kernel.flow import Decision
 from ludoteca.kernel.flow_session import FlowSession
 from ludoteca.testkit.intents import check_intents
+from ludoteca.testkit.wording import check_intent
 
 pytestmark = pytest.mark.playouts
 
@@ -162,6 +163,26 @@ def test_what_bots_say_has_words_and_tells_no_secret() -> None:
     assert met > 20
 
 
+def test_what_a_card_is_played_for_is_done_with_it() -> None:
+    session = started(2)
+    whim = seeded(5)
+    announced = None
+    kept = broken = 0
+    for _ in range(300):
+        if session.outcome is not None:
+            break
+        seat, asked = next(iter(session.pending.items()))
+        action = JOGADOR.choose(session.table, asked, whim)
+        said = intent_of(table_of(session), asked, action)
+        if asked.kind == "act" and announced is not None and said is not None:
+            kept += announced == (said.key, said.params)
+            broken += announced != (said.key, said.params)
+        announced = said.params.get("why") if said is not None and said.key == "intent-play-for" else None
+        session.answer(seat, action)
+    assert kept > 20
+    assert broken <= kept // 10, "a card is said to be for something else than is done with it"
+
+
 def test_a_sign_on_a_room_is_a_wish() -> None:
     table = table_of(started(1, clans=[["gnoll"]]))
     ways = table.s.ways.passages[VAULT]
@@ -182,7 +203,66 @@ def test_a_wish_is_answered() -> None:
             assert said is not None
             assert said.params["room"] == (f"room-{name}", {})
             seen.add(said.key)
-    assert seen == {"intent-wish", "intent-wish-not"}
+    assert seen == {"intent-wish", "intent-wish-not", "intent-wish-held"}
+
+
+def test_a_wish_that_no_card_can_do_is_answered_with_why_not() -> None:
+    table = table_of(started(1, clans=[["gnoll"]]))
+    table.s.heroes = [new_hero(0, 0, CELLS)]
+    card = table.active().hand[0]
+    play = actions.play_action(card, 0)
+    for sign, where, key in (
+        ("kill", "study", "intent-wish-nobody"),
+        ("kill", "cells", "intent-wish-out-of-reach"),
+        ("bring", "study", "intent-wish-empty-handed"),
+        ("careful", "study", "intent-wish-not"),
+    ):
+        table.wishes = ((sign, f"room:{where}"),)
+        said = intent_of(table, Decision(0, "turn", [play]), play)
+        assert said is not None
+        assert said.key == key, (sign, where)
+
+
+def test_a_deed_that_lets_a_wish_wait_says_what_comes_first() -> None:
+    table = table_of(started(1, clans=[["gnoll"]]))
+    near, other = table.s.ways.passages[VAULT][:2]
+    here, there = (actions.move_action(VAULT, room, NO_TOKEN, 0) for room in (near, other))
+    asked = Decision(0, "act", [actions.PASS, here, there])
+    table.wishes = (("hold", f"room:{ROOM_NAMES[near]}"),)
+    plain, waits = intent_of(table, asked, here), intent_of(table, asked, there)
+    assert plain is not None
+    assert waits is not None
+    assert plain.key.startswith("intent-hold")
+    assert waits.key == "intent-wish-later"
+    assert waits.params["room"] == (f"room-{ROOM_NAMES[near]}", {})
+    assert waits.params["why"][1]["room"] == (f"room-{ROOM_NAMES[other]}", {})
+    check_intent(GAME, waits, 1)
+
+
+def test_what_somebody_wants_to_do_alone_is_left_to_them() -> None:
+    table = table_of(started(1, clans=[["gnoll"]]))
+    ways = table.s.ways.passages[VAULT]
+    steps = [actions.move_action(VAULT, room, NO_TOKEN, 0) for room in ways]
+    asked = Decision(0, "act", steps)
+    table.wishes = ()
+    favourite = JOGADOR.choose(table, asked, seeded(1))
+    table.wishes = (("mine", f"room:{ROOM_NAMES[ways[steps.index(favourite)]]}"),)
+    assert JOGADOR.choose(table, asked, seeded(1)) != favourite
+    said = intent_of(table, asked, favourite)
+    assert said is not None
+    assert said.key == "intent-wish-not-left"
+    check_intent(GAME, said, 1)
+
+
+def test_a_room_that_no_card_shows_is_held_for_those_who_come_through_it() -> None:
+    table = table_of(started())
+    asked = Decision(0, "act", [actions.PASS, actions.move_action(STUDY, VAULT, NO_TOKEN, 0)])
+    said = intent_of(table, asked, asked.actions[1])
+    assert said is not None
+    assert said.key == "intent-hold-way", "no card of this deck shows the Vault"
+    heroes = sum(table.content.guild[card].hero >= 0 for card in table.s.guild_deck)
+    assert said.params["n"] == heroes, "and every Hero wants to go there"
+    check_intent(GAME, said, 2)
 
 
 def test_the_first_idea_is_what_jogador_would_do() -> None:

@@ -11,7 +11,7 @@ from ludoteca.games.keep_the_heroes_out.actions import ROOM, STEP, WOUNDS
 from ludoteca.games.keep_the_heroes_out.bots import omens
 from ludoteca.games.keep_the_heroes_out.bots.sketch import Sketch, danger, in_room, standing, wake, with_more
 from ludoteca.games.keep_the_heroes_out.bots.weights import WEIGHTS
-from ludoteca.games.keep_the_heroes_out.bots.wishes import WISH, granted
+from ludoteca.games.keep_the_heroes_out.bots.wishes import wish_worth
 from ludoteca.games.keep_the_heroes_out.bots.works import after_building, after_portal
 from ludoteca.games.keep_the_heroes_out.bots.worths import TYPICAL, card_worths
 from ludoteca.games.keep_the_heroes_out.content.box import (
@@ -51,8 +51,8 @@ def gain(t: Dungeon, clan: Clan, base: Sketch, before: float, action: i64) -> fl
     """How much better the dungeon is after this deed."""
     trial = base.copy()
     bonus = try_deed(t, clan, trial, action)
-    if len(t.wishes) > 0 and granted(t, action):
-        bonus += WISH
+    if len(t.wishes) > 0:
+        bonus += wish_worth(t, action)
     return before - danger(trial) + bonus
 
 

@@ -10,10 +10,11 @@ from ludoteca.games.keep_the_heroes_out import actions
 from ludoteca.games.keep_the_heroes_out.bots.councils import council
 from ludoteca.games.keep_the_heroes_out.bots.deeds import gain, later, open_cells
 from ludoteca.games.keep_the_heroes_out.bots.intents import intent_of
+from ludoteca.games.keep_the_heroes_out.bots.picking import best_deed
 from ludoteca.games.keep_the_heroes_out.bots.sketch import Sketch, danger, sketch_of, with_more
 from ludoteca.games.keep_the_heroes_out.bots.weights import WEIGHTS
 from ludoteca.games.keep_the_heroes_out.bots.worths import card_worths, dull_loot, least_card, spare_card
-from ludoteca.games.keep_the_heroes_out.content.box import DEFEND, DRAW, MELEE, MOVE, ROOMS, TYPE_OF
+from ludoteca.games.keep_the_heroes_out.content.box import DEFEND, DRAW, MOVE, ROOMS, TYPE_OF
 from ludoteca.games.keep_the_heroes_out.rules.attack import combo_of
 from ludoteca.games.keep_the_heroes_out.rules.cards import icon_deeds, uses
 from ludoteca.games.keep_the_heroes_out.rules.deeds import neighbours, occupied
@@ -22,7 +23,6 @@ from ludoteca.kernel.chance import Chance
 from ludoteca.kernel.flow import Decision, Policy, Table
 from ludoteca.kernel.intent import Intent
 
-NOT_WORTH_IT: Final = -1.0  # a deed that loses more than this is left
 COMBO: Final = 0.8  # how often the right part of a Combo comes about
 MOST_TRIED: Final = 60  # deeds of one icon that are looked at
 WORTH_RENEWING: Final = 0.3  # share of the match that must be left for new Loot to be worth a card
@@ -41,7 +41,8 @@ class Player(Policy):
                 table.rests += 1
             return choose_card(table, decision)
         if kind in ("act", "swarm", "combo"):
-            return choose_deed(table, decision)
+            deed = best_deed(table, decision.actions)
+            return deed if deed in decision.actions else decision.actions[0]
         if kind == "last":
             return actions.CELLS if open_cells(sketch_of(table)) > WEIGHTS.card else actions.PASS
         if kind == "defend":
@@ -131,55 +132,6 @@ def after_a_step(t: Dungeon, rooms: i64) -> i64:
         if rooms >> room & 1:
             wider |= neighbours(t.s, room, False)
     return wider
-
-
-def choose_deed(t: Dungeon, decision: Decision) -> int:
-    """The deed that leaves the least danger."""
-    clan = t.active()
-    base = sketch_of(t)
-    before = danger(base)
-    hunts = attacks_left(t, clan)
-    best = actions.PASS
-    most = NOT_WORTH_IT
-    for action in decision.actions:
-        if action == actions.PASS:
-            continue
-        worth = open_cells(base) if action == actions.CELLS else gain(t, clan, base, before, action)
-        if hunts and actions.MOVE <= action < actions.MELEE:
-            worth += prey(t, clan, base, before, action)
-        if worth > most:
-            most = worth
-            best = action
-    return best if best in decision.actions else decision.actions[0]
-
-
-def attacks_left(t: Dungeon, clan: Clan) -> bool:
-    """Whether the card that is being resolved, or one in hand, can still hit a Hero who is in the same room."""
-    s = t.s
-    if s.card >= 0:
-        side = t.content.cards[s.card].sides[s.side]
-        for index in range(len(side)):
-            if s.left[index] > 0 and side[index].icon == MELEE:
-                return True
-    for card in clan.hand:
-        if t.content.cards[card].shows >> MELEE & 1:
-            return True
-    return False
-
-
-def prey(t: Dungeon, clan: Clan, base: Sketch, before: float, action: i64) -> float:
-    """What a Monster gains by a step to a room with a Hero, while the Clan is in no room with one."""
-    to: i64 = (action - actions.MOVE) // actions.STEP % actions.ROOM
-    rooms = occupied(clan)
-    found = -1
-    for hero in t.s.heroes:
-        if rooms >> hero.room & 1:
-            return 0.0
-        if hero.room == to:
-            found = int(hero.number)
-    if found < 0:
-        return 0.0
-    return 0.7 * max(0.0, gain(t, clan, base, before, actions.MELEE + found))
 
 
 def defend(t: Dungeon, decision: Decision) -> int:

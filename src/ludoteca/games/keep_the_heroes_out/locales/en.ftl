@@ -685,6 +685,7 @@ effect-name-prisoner = Prisoner
 effect-name-defeat = Defeat
 two-clans = { $one } and { $two }
 type-none = of the scenario
+type-many = { $n } types
 wounded = wounds: { $n }
 guild-hero = { $hero } · { $type }
 reason-running = the night is not over
@@ -1576,20 +1577,36 @@ terminal-step = step { $n }, { $name }
 ### bots
 
 intent-play = I play { $card }.
-intent-play-for = I play { $card }. The { $room } worries me most: { $n } of { $of } cards are { $type }.
+intent-play-for = I play { $card }. { $why }
 intent-wish = With { $card } I can do as you ask: { $room }.
 intent-wish-not = { $room }: not with { $card }, nobody of mine gets there with it.
+intent-wish-out-of-reach = { $room }: not with { $card }, nobody of mine can strike there with it.
+intent-wish-nobody = { $room }: there is nobody to be struck.
+intent-wish-held = { $room }: one of mine stands there; { $card } is for something else.
+intent-wish-empty-handed = { $room }: not with { $card }, it brings nothing there.
+intent-wish-later = { $room }: that must wait. { $why }
+intent-wish-not-left = I know, that is yours; it will not wait. { $why }
 intent-hold = I go to the { $room }: { $n } of { $of } cards are { $type }.
+intent-hold-way = I go to the { $room }: { $n } of { $of } cards lead Heroes there.
+intent-hold-there = I go to the { $room }.
 intent-call = More of us to the { $room }: { $n } of { $of } cards are { $type }.
+intent-call-way = More of us to the { $room }: { $n } of { $of } cards lead Heroes there.
+intent-call-there = More of us to the { $room }.
 intent-trap = A Trap for the { $room }: { $n } of { $of } cards are { $type }.
+intent-trap-way = A Trap for the { $room }: { $n } of { $of } cards lead Heroes there.
+intent-trap-there = A Trap for the { $room }.
 intent-strike =
     { $n ->
         [one] I strike the { $hero } in the { $room }, who is alone there.
        *[other] I strike the { $hero } in the { $room }: { $n } of them are there.
     }
 intent-bring = { $token }: in the { $room }, for whoever can use it.
+intent-swarm = All of mine in the { $room } at once.
+intent-spend = { $token }: I spend it in the { $room }, for more of us.
+intent-draw = I want to see more cards.
+intent-heal = I lick my wounds.
 intent-portal = A Portal in the { $room }: a short way for all of us.
-intent-buy = I buy in the { $room } while it is quiet.
+intent-buy = I buy in the { $room }: it pays for the rest of the night.
 intent-build = I build: a Treasure of { $n } to keep them busy.
 intent-cells =
     { $n ->

@@ -685,6 +685,7 @@ effect-name-prisoner = Prisioneiro
 effect-name-defeat = Derrota
 two-clans = { $one } e { $two }
 type-none = do cenário
+type-many = { $n } tipos
 wounded = ferimentos: { $n }
 guild-hero = { $hero } · { $type }
 reason-running = a noite ainda não acabou
@@ -1580,20 +1581,36 @@ terminal-step = passo { $n }, { $name }
 ### bots
 
 intent-play = Minha carta: { $card }.
-intent-play-for = Minha carta: { $card }. O que mais me preocupa: { $room }; { $n } de { $of } cartas são { $type }.
+intent-play-for = Minha carta: { $card }. { $why }
 intent-wish = Com { $card } posso fazer o que você pediu: { $room }.
 intent-wish-not = { $room }: com { $card } não dá, nenhum dos meus chega lá.
+intent-wish-out-of-reach = { $room }: com { $card } não dá, nenhum dos meus alcança alguém lá.
+intent-wish-nobody = { $room }: não há ninguém lá para atacar.
+intent-wish-held = { $room }: já há um dos meus lá; { $card } serve para outra coisa.
+intent-wish-empty-handed = { $room }: com { $card } não dá, nada chega lá com ela.
+intent-wish-later = { $room }: isso tem de esperar. { $why }
+intent-wish-not-left = Eu sei que é com você, mas não pode esperar. { $why }
 intent-hold = Próxima parada: { $room }. { $n } de { $of } cartas são { $type }.
+intent-hold-way = Próxima parada: { $room }. { $n } de { $of } cartas levam Heróis até lá.
+intent-hold-there = Próxima parada: { $room }.
 intent-call = Mais gente nossa aqui: { $room }. { $n } de { $of } cartas são { $type }.
+intent-call-way = Mais gente nossa aqui: { $room }. { $n } de { $of } cartas levam Heróis até lá.
+intent-call-there = Mais gente nossa aqui: { $room }.
 intent-trap = Uma Armadilha aqui: { $room }. { $n } de { $of } cartas são { $type }.
+intent-trap-way = Uma Armadilha aqui: { $room }. { $n } de { $of } cartas levam Heróis até lá.
+intent-trap-there = Uma Armadilha aqui: { $room }.
 intent-strike =
     { $n ->
         [one] Meu alvo: { $hero } ({ $room }), ali sem companhia.
        *[other] Meu alvo: { $hero } ({ $room }); são { $n } ali.
     }
 intent-bring = { $token } para quem puder usar. Sala: { $room }.
+intent-swarm = Todos os meus de uma vez. Sala: { $room }.
+intent-spend = { $token }: gasto para trazer mais gente nossa. Sala: { $room }.
+intent-draw = Quero ver mais cartas.
+intent-heal = Vou lamber minhas feridas.
 intent-portal = Um Portal, um atalho para todos nós. Sala: { $room }.
-intent-buy = Compro enquanto está tudo calmo. Sala: { $room }.
+intent-buy = Compro: vale pelo resto da noite. Sala: { $room }.
 intent-build = Vou construir: um Tesouro de { $n } para distraí-los.
 intent-cells =
     { $n ->

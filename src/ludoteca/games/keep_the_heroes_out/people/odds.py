@@ -21,7 +21,7 @@ from ludoteca.games.keep_the_heroes_out.content.box import (
     VAULT,
 )
 from ludoteca.games.keep_the_heroes_out.content.table import Content
-from ludoteca.games.keep_the_heroes_out.people.names import at, listed, said, type_name
+from ludoteca.games.keep_the_heroes_out.people.names import Word, at, listed, said, type_name
 from ludoteca.games.keep_the_heroes_out.people.shapes import Threat
 from ludoteca.games.keep_the_heroes_out.rules import scenario
 from ludoteca.games.keep_the_heroes_out.rules.arrival import place_in_cells
@@ -84,7 +84,7 @@ class Outlook:
             words = {
                 "n": len(cards),
                 "left": self.deck,
-                "types": listed([type_name(kind) for kind in types]) if types else ("type-none", {}),
+                "types": _types_spoken(types),
                 "value": self.values[room],
                 "room": at(room),
                 "chance": chance,
@@ -105,6 +105,13 @@ class Outlook:
                 }
             )
         return sorted(found, key=lambda one: (not one["loses"], -one["chance"], -one["value"], one["ref"]))
+
+
+def _types_spoken(types: list[int]) -> Word:
+    """One or two types by their names; more of them are counted, for a sign has no room for all."""
+    if not types:
+        return "type-none", {}
+    return listed([type_name(kind) for kind in types]) if len(types) < 3 else ("type-many", {"n": len(types)})
 
 
 def cards_today(t: Dungeon) -> int:

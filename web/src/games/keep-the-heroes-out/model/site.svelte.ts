@@ -1,5 +1,5 @@
 /** Where and how one is about to build: plan, turn, value and place, and the answer that they make together. */
-import { say } from '../../../lib/words.svelte.ts'
+import { say, sayEffects } from '../../../lib/words.svelte.ts'
 import type { Choice } from '../../../protocol.ts'
 import { ACTIONS, type About, type Edges, type Site as SiteFace } from '../generated.ts'
 import { refsOf } from '../../../lib/pick.ts'
@@ -61,6 +61,13 @@ export class Site {
   get refusal(): string {
     const site = this.sites.find((one) => one.ref === this.place)
     return site && !this.fitsAt(site) ? say(site.refused.key, site.refused.params) : ''
+  }
+
+  /** What would come of it, or why it cannot be, or what is to be picked. */
+  get says(): string {
+    const choice = this.choice
+    if (!choice) return this.refusal || say('ui-ktho-pick-place')
+    return choice.outcome?.length ? sayEffects(choice.outcome) : say(choice.label, choice.params)
   }
 
   choosePlan(plan: number): void {
