@@ -11,8 +11,9 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
+from websockets.frames import Frame, Opcode
 
-from ludoteca.server.http.doorway import Doorway
+from ludoteca.server.http.doorway import Doorway, framed
 from ludoteca.server.http.limits import neighbourhood
 from ludoteca.server.http.reach import Names
 from ludoteca.server.settings import Rates, Settings
@@ -233,6 +234,12 @@ async def test_a_socket_that_floods_is_cut_off(serve: Serve, flood: bytes) -> No
             await reader.read()
         await until(lambda: not table.links)
         assert METRICS.count("limited") == limited + 1
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 70_000])
+async def test_a_message_goes_out_in_one_frame(size: int) -> None:
+    text = "é" * (size // 2) + "a" * (size % 2)
+    assert framed(text) == Frame(Opcode.TEXT, text.encode()).serialize(mask=False)
 
 
 async def test_many_sockets_of_one_place_flood_no_more_than_some(serve: Serve) -> None:

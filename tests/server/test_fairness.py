@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -14,7 +15,7 @@ from ludoteca.server.messages import Word
 from ludoteca.server.refusals import TooOften
 from ludoteca.server.tables.links import Link
 from ludoteca.server.work.analysis import MOST_IN_LINE, Analyst
-from ludoteca.server.work.fairness import PEOPLE, UNSEEN, Claim, Share, Turns
+from ludoteca.server.work.fairness import PEOPLE, UNSEEN, Claim, Share, Sluice, Turns
 from ludoteca.server.work.thinking import Thought
 from tests.server.conftest import Running, Serve, think_for_bots
 from tests.server.hand import HandClock, breathe
@@ -69,6 +70,25 @@ async def test_whoever_goes_leaves_the_queue() -> None:
     late.cancel()  # … and late has gone
     await asyncio.gather(late, return_exceptions=True)
     assert not turns.busy
+
+
+async def test_a_crowd_goes_through_a_little_at_a_time() -> None:
+    sluice = Sluice(10)
+    through: list[int] = []
+
+    async def go(number: int) -> None:
+        await sluice.through()
+        through.append(number)
+
+    tasks = [asyncio.create_task(go(number)) for number in range(100)]
+    await breathe()
+    tasks[50].cancel()
+    steps = [0]
+    while len(through) < 99:
+        steps.append(len(through))
+        await breathe()
+    assert max(after - before for before, after in pairwise(steps)) <= 2 * 10, "a breath is two turns of the loop"
+    assert through == [number for number in range(100) if number != 50], "in the order in which they came"
 
 
 def test_a_share_that_is_used_up_makes_wait() -> None:

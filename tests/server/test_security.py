@@ -134,7 +134,7 @@ async def test_large_things_are_not_read(serve: Serve) -> None:
 
 
 async def test_a_player_can_do_only_so_much(serve: Serve, hand: HandClock) -> None:
-    rates = dataclasses.replace(EASY, commands=(5, 10))
+    rates = dataclasses.replace(EASY, commands=(5, 10), patience=(0, 50))
     async with serve(rates=rates, time=hand) as server:
         ana = server.browser()
         page = await ana.open(await ana.create())
@@ -164,12 +164,17 @@ async def test_more_sockets_let_nobody_do_more(serve: Serve, hand: HandClock) ->
 
 
 async def test_pings_are_counted_too(serve: Serve, hand: HandClock) -> None:
-    async with serve(rates=dataclasses.replace(EASY, commands=(0, 10)), time=hand) as server:
-        page = await server.browser().open(await server.browser().create())
-        for _ in range(sockets.PATIENCE + 11):
+    async with serve(rates=dataclasses.replace(EASY, commands=(0, 10), patience=(0, 5)), time=hand) as server:
+        ana = server.browser()
+        table = await ana.create()
+        page, other = await ana.open(table), await ana.open(table)
+        for _ in range(10 + 5 + 1):
             await page.raw('{"t":"ping"}')
         with pytest.raises(ConnectionClosed):
             await page.until(lambda _page: False)
+        await other.raw('{"t":"ping"}')  # patience is for a player as well: another socket does not help
+        with pytest.raises(ConnectionClosed):
+            await other.until(lambda _page: False)
 
 
 def test_who_asks_too_often_takes_nothing_from_their_neighbours() -> None:

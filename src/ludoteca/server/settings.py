@@ -15,11 +15,12 @@ DAY = 24 * 3600.0
 class Rates:
     """Token buckets: how many a second, and how many at once."""
 
-    frames: tuple[float, float] = (50, 200)  # for a connection: of sockets, whatever they are
+    frames: tuple[float, float] = (30, 100)  # for a connection: of sockets, whatever they are
     requests: tuple[float, float] = (40, 200)  # for an address
     sockets: tuple[float, float] = (5, 60)  # for an address
     # For a player; all from one neighbourhood together may do some times as much (`limits.HOUSEMATES`, `PLAYMATES`).
     commands: tuple[float, float] = (20, 40)  # over all sockets
+    patience: tuple[float, float] = (1, 60)  # commands beyond that which are refused; then sockets are closed
     names: tuple[float, float] = (0.2, 10)
     tables: tuple[float, float] = (0.2, 10)
     replays: tuple[float, float] = (1, 10)

@@ -9,12 +9,15 @@ house a socket for some seconds, and nobody else anything.
 from __future__ import annotations
 
 import asyncio
+import struct
 from asyncio.transports import BaseTransport
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
 from ludoteca.server.http.identity import COOKIE
 from ludoteca.server.http.limits import Bucket, Doorkeeper, neighbourhood
@@ -29,6 +32,7 @@ NO_SOCKET = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0
 TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 BITE = 4096  # bytes that a parser is given at once: what is in them is done before anybody can say stop
 BODIES = 4  # times the size of a body that may come after it was refused, so that the refusal arrives
+WHOLE_TEXT = 0x81  # how a frame begins that is a whole message of text
 FLOODING = 16  # times the frames of one socket that all sockets of one place may send together
 OF_SOCKETS = (b"host", b"origin", b"cookie", b"connection", b"upgrade", b"sec-", b"x-forwarded-")  # beginnings
 
@@ -286,6 +290,15 @@ class Socket(Reader, WebSocketsSansIOProtocol):
         super().keepalive_timeout()
         self.transport.abort()
 
+    async def send(self, message: Any) -> None:
+        """Send what the application has to say; a message of a table, of which there are many, the short way."""
+        text = message.get("text")
+        open_ = self.handshake_complete and not self.close_sent and self.conn.state is State.OPEN
+        if text is None or not open_ or not self.writable.is_set() or self.transport.is_closing():
+            await super().send(message)
+        else:
+            self.transport.write(framed(text))
+
     def send_receive_event_to_app(self) -> None:
         """A whole message has come; bytes that are no text end the connection, quietly."""
         if self.curr_msg_data_type == "text" and not _is_text(self.frames):
@@ -295,6 +308,18 @@ class Socket(Reader, WebSocketsSansIOProtocol):
             self.handle_parser_exception()
             return
         super().send_receive_event_to_app()
+
+
+@lru_cache(maxsize=16)
+def framed(text: str) -> bytes:
+    """A message as it goes over the wire, in one frame: the same bytes for all who are sent the same."""
+    data = text.encode()
+    size = len(data)
+    if size < 126:
+        return struct.pack(">BB", WHOLE_TEXT, size) + data
+    if size < 1 << 16:
+        return struct.pack(">BBH", WHOLE_TEXT, 126, size) + data
+    return struct.pack(">BBQ", WHOLE_TEXT, 127, size) + data
 
 
 def protocols(settings: Settings) -> tuple[type[Request], type[Socket]]:

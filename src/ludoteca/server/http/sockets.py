@@ -17,12 +17,12 @@ from ludoteca.server.tables.house import House
 from ludoteca.server.tables.links import Link
 from ludoteca.server.tables.pace import remembered
 from ludoteca.server.tables.table import GameTable
+from ludoteca.server.work.fairness import Sluice
 from ludoteca.server.work.metrics import METRICS
 
 NOT_THERE = 4404
 TOO_MUCH = 4429
 ID_LENGTH = 40
-PATIENCE = 100  # messages over the limit before the connection is closed
 SEEN = re.compile(rb"(?:^|&)v=(\d{1,15})(?:&|$)")  # in a query: the version that a browser has seen
 
 _DECODER = msgspec.json.Decoder(ClientMessage)
@@ -75,7 +75,7 @@ async def serve_socket(house: House, scope: Scope, receive: Receive, send: Send)
     link = Link(player, known.name, house.settings, remembered(known.speed), place_of(scope))
     table = await house.table(table_id)  # it may have left memory meanwhile; from here to `join` nothing waits
     table.join(link, _version(scope["query_string"]))
-    sender = asyncio.create_task(_send_all(socket, table, link))
+    sender = asyncio.create_task(_send_all(socket, table, link, house.limits.onlookers))
     try:
         await _receive_all(socket, table, link, house)
     finally:
@@ -90,8 +90,9 @@ def _version(query: bytes) -> int | None:
     return int(given[1]) if given is not None else None
 
 
-async def _send_all(socket: Socket, table: GameTable, link: Link) -> None:
-    """Send what waits, in order; close when the table is done with this browser."""
+async def _send_all(socket: Socket, table: GameTable, link: Link, onlookers: Sluice) -> None:
+    """Send what waits, in order; close when the table is done with this browser. A crowd is sent to a little at a
+    time."""
     while True:
         if link.behind and link.outbox.empty():
             table.caught_up(link)
@@ -99,12 +100,13 @@ async def _send_all(socket: Socket, table: GameTable, link: Link) -> None:
         if data is None:
             await socket.close(1012, "come back")
             return
+        if table.crowd.is_outside(link):
+            await onlookers.through()
         await socket.send(data)
 
 
 async def _receive_all(socket: Socket, table: GameTable, link: Link, house: House) -> None:
-    most, commands = house.settings.message_size, house.limits.commands
-    too_many = 0
+    most, limits = house.settings.message_size, house.limits
     while True:
         event = await socket.receive()
         if event["type"] == "websocket.disconnect":
@@ -114,10 +116,9 @@ async def _receive_all(socket: Socket, table: GameTable, link: Link, house: Hous
         if len(raw) > most:
             await socket.close(1009, "too large")
             return
-        if not commands.let(link.player, link.place):
+        if not limits.commands.let(link.player, link.place):
             METRICS.limited.inc()
-            too_many += 1
-            if too_many > PATIENCE:
+            if not limits.patience.let(link.player, link.place):
                 await socket.close(TOO_MUCH, "too often")
                 return
             link.send(Refused(_id_of(raw), Word("refuse-too-often")))
