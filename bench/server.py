@@ -76,11 +76,10 @@ def serve(data: str, limits: bool) -> int:
     free = (1e9, 1e9)
     rates = Rates(*(free for _ in dataclasses.fields(Rates)))
     many = 100_000
-    settings = Settings(data=Path(data), pace=0.05)
+    settings = Settings(data=Path(data))
     if not limits:
-        settings = dataclasses.replace(
-            settings, rates=rates, most_sockets=many, most_connections=many, most_open=many, most_running=many
-        )
+        settings = dataclasses.replace(settings, pace=0.05, rates=rates, most_running=many)
+        settings = dataclasses.replace(settings, most_sockets=many, most_connections=many, most_open=many)
 
     def announce(port: int) -> None:
         calm_collector()

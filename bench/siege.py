@@ -25,25 +25,26 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from bench.attacks import ATTACKS, Ground, many
+from bench.attacks import ADDRESSES, ATTACKS, LOOKERS, Ground, many
 from bench.bad_days import bad_days
 from bench.kills import Toll, kill_many
-from bench.server import Crowd, cpu_seconds, server_process
+from bench.server import SEATS, Crowd, cpu_seconds, server_process
 
 TABLES = 8
 PAUSE = 0.25  # seconds between two answers at a table
-GETTING_GOING = 2.0  # seconds that an attack has before people are looked at
-LOOKERS = 2000
+GETTING_GOING = 1.0  # seconds that an attack goes on before people are looked at
+LATE = 5.0  # seconds after which an answer that did not arrive is lost
 FACTOR = 2.0  # how much slower honest people may be under attack
 NOISE_MS = 5.0  # below this the other processes on the same cores decide, not the server
 DEAREST_MS = 1.0  # of the processor, for one more who looks on
 SECURITY = Path(__file__).resolve().parent.parent / "docs" / "security.md"
+KEPT = Path(__file__).resolve().parent.parent / "build" / "siege.json"  # the lines of parts that were run before
 BEGIN, END = "<!-- siege:begin -->", "<!-- siege:end -->"
 
 
@@ -52,6 +53,8 @@ class Phase:
     """What honest people saw, in all rounds of one kind."""
 
     latencies: list[float] = field(default_factory=list)
+    answers: int = 0
+    lost: int = 0  # arrivals that never came
     processor: float = 0.0  # seconds that the server used
     seconds: float = 0.0  # in so many
 
@@ -86,6 +89,11 @@ class Row:
         """Whether the promise was kept."""
         return self.factor <= FACTOR and not self.lost
 
+    @property
+    def delivered(self) -> str:
+        """How much of the attack there was, in one round."""
+        return ", ".join(f"{name}: {count:,}" for name, count in sorted(self.seen.items()))
+
 
 class Honest(Crowd):
     """People who play as they would anyway."""
@@ -94,7 +102,7 @@ class Honest(Crowd):
         """Answer several times a second at each table; what was seen goes into the phase."""
         for table in self.tables:
             table.latencies.clear()
-        began, used = time.perf_counter(), cpu_seconds(pid)
+        began, used, before = time.perf_counter(), cpu_seconds(pid), self._answers()
         ends = began + seconds
 
         async def one(number: int) -> None:
@@ -104,24 +112,32 @@ class Honest(Crowd):
                 await asyncio.sleep(PAUSE)
 
         await asyncio.gather(*(one(number) for number in range(len(self.tables))))
-        await asyncio.sleep(0.5)
         phase.seconds += time.perf_counter() - began
         phase.processor += cpu_seconds(pid) - used
+        answers = self._answers() - before
+        late = time.perf_counter() + LATE
+        while self.arrivals() < answers * (SEATS - 1) and time.perf_counter() < late:
+            await asyncio.sleep(0.02)
+        phase.answers += answers
+        phase.lost += answers * (SEATS - 1) - self.arrivals()
         phase.latencies += [latency for table in self.tables for latency in table.latencies]
 
+    def _answers(self) -> int:
+        return sum(table.answers for table in self.tables)
 
-@contextmanager
-def under(name: str, base: str, seconds: float) -> Iterator[subprocess.Popen[str]]:
+
+@asynccontextmanager
+async def under(name: str, base: str, seconds: float) -> AsyncIterator[subprocess.Popen[str]]:
     """An attack that goes on meanwhile, in a process of its own."""
     command = [sys.executable, "-m", "bench.attacks", name, base, str(seconds)]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
     assert process.stdout is not None
-    process.stdout.readline()  # it has begun: reading its program is no attack
+    await asyncio.to_thread(process.stdout.readline)  # it has begun: reading its program is no attack
     try:
         yield process
     finally:
         try:
-            process.wait(seconds + 60)
+            await asyncio.to_thread(process.wait, seconds + 60)
         except subprocess.TimeoutExpired:
             process.kill()
             process.wait()
@@ -131,26 +147,27 @@ async def besieged(base: str, pid: int, names: list[str], seconds: float, rounds
     """Each attack beside honest people, in turn with how they fare by themselves."""
     rows = []
     for name in names:
-        honest = Honest(base, "king-of-tokyo", 4)
+        honest = Honest(base, "king-of-tokyo", SEATS)
         await honest.come(TABLES)
         without, beside = Phase(), Phase()
         seen: Counter[str] = Counter()
         for _ in range(rounds):
             await honest.play_for(seconds, without, pid)
-            with under(name, base, GETTING_GOING + seconds + 1) as attack:
+            async with under(name, base, GETTING_GOING + seconds + 0.5) as attack:
                 await asyncio.sleep(GETTING_GOING)
                 await honest.play_for(seconds, beside, pid)
                 assert attack.stdout is not None
                 said = await asyncio.to_thread(attack.stdout.read)
             seen.update(json.loads(said.splitlines()[-1]) if said.strip() else {})
-        lost = sum(seat.lost for table in honest.tables for seat in table.seats)
-        row = Row(name, without, beside, lost, dict(seen))
+        lost = sum(seat.lost for table in honest.tables for seat in table.seats) + without.lost + beside.lost
+        row = Row(name, without, beside, lost, {what: count // rounds for what, count in seen.items()})
         rows.append(row)
         await honest.leave()
         print(
             f"  {name:11} p50 {without.percentile(0.5):7.1f} → {beside.percentile(0.5):7.1f} ms   "
             f"p99 {without.percentile(0.99):7.1f} → {beside.percentile(0.99):7.1f} ms  ×{row.factor:4.2f}   "
-            f"processor {without.load:4.2f} → {beside.load:4.2f}   {lost} lost  {row.seen}",
+            f"processor {without.load:4.2f} → {beside.load:4.2f}   answers {without.answers} → {beside.answers}, "
+            f"{lost} lost   {row.delivered}",
             flush=True,
         )
     return rows
@@ -168,78 +185,98 @@ def yardstick() -> float:
 async def crowd(base: str, pid: int) -> dict[str, float]:
     """What it costs the server that thousands look on at one table, for each who comes."""
     ground = Ground(base, 600)
-    host, person = ground.person(), ground.person()
-    for one in (host, person):
-        await one.get("/api/lobby")
-    table = await ground.table(host)
+    host, table = await ground.mine()
+    person = ground.person()
+    await person.get("/api/lobby")
     sockets: list[Any] = []
 
     async def come(number: int) -> None:
-        for _ in range(LOOKERS // 50):
+        for _ in range(coming // ADDRESSES):
             socket = await ground.socket(person, table, number)
             await socket.recv()
             sockets.append(socket)
 
-    measured = yardstick()
+    coming = 2 * ADDRESSES
+    await many(ADDRESSES, come)  # what the first of all load is not what each costs
+    await at_rest(pid)
+    first, measured = len(sockets), yardstick()
     began = cpu_seconds(pid)
-    await many(50, come)
+    coming = LOOKERS
+    await many(ADDRESSES, come)
     await asyncio.sleep(2)
-    joined = cpu_seconds(pid) - began
+    joined, lookers = cpu_seconds(pid) - began, len(sockets) - first
     measured = (measured + yardstick()) / 2
     for one in (host, person):
         await one.aclose()
     for socket in sockets:
         socket.transport.abort()
-    return {"lookers": len(sockets), "ms_each": joined / max(1, len(sockets)) * 1000, "yardstick_ms": measured}
+    return {"lookers": lookers, "ms_each": joined / max(1, lookers) * 1000, "yardstick_ms": measured}
 
 
-def table_of(rows: list[Row], looking: dict[str, float], days: list[Any], tolls: list[Toll], load: float) -> str:
-    """All of it, as Markdown."""
-    machine = (
-        f"{os.cpu_count()} cores, Python {platform.python_version()}; on average {load:.0f} processes of this machine "
-        "wanted a core while it was measured (without other work they are about two)."
+async def at_rest(pid: int) -> None:
+    """Come back when a server has done all that it does at its start."""
+    for _ in range(30):
+        used = cpu_seconds(pid)
+        await asyncio.sleep(0.5)
+        if cpu_seconds(pid) - used < 0.02:
+            return
+
+
+def line_of_attack(row: Row) -> str:
+    """One attack, as a line of the table."""
+    without, beside = row.without, row.beside
+    return (
+        f"| {row.attack} | {without.percentile(0.5):.1f} → {beside.percentile(0.5):.1f} ms "
+        f"| {without.percentile(0.99):.1f} → {beside.percentile(0.99):.1f} ms | ×{row.factor:.2f} "
+        f"| {without.load:.2f} → {beside.load:.2f} | {without.answers} → {beside.answers} | {row.lost} "
+        f"| {row.delivered} |"
     )
-    lines = [
-        machine,
-        "",
-        "| attack | p50 without → with | p99 without → with | factor | processor of the server | answers lost | seen |",
-        "| --- | --- | --- | --- | --- | --- | --- |",
-    ]
-    for row in rows:
-        without, beside = row.without, row.beside
-        seen = ", ".join(f"{name}: {count:,}" for name, count in sorted(row.seen.items()))
-        lines.append(
-            f"| {row.attack} | {without.percentile(0.5):.0f} → {beside.percentile(0.5):.0f} ms "
-            f"| {without.percentile(0.99):.0f} → {beside.percentile(0.99):.0f} ms | ×{row.factor:.2f} "
-            f"| {without.load:.2f} → {beside.load:.2f} | {row.lost} | {seen} |"
-        )
-    if looking:
-        joined = (
-            f"{looking['lookers']:,.0f} look on at one table: {looking['ms_each']:.2f} ms of the server's processor "
-            f"for each who comes, handshake included; a fixed piece of work (2,000 small JSON texts) took "
-            f"{looking['yardstick_ms']:.0f} ms of it at that moment."
-        )
-        lines += ["", joined]
-    if days:
-        lines += ["", "| bad day | held | what was seen |", "| --- | --- | --- |"]
-        lines += [f"| {day.name} | {'yes' if day.held else '**no**'} | {day.seen} |" for day in days]
-    if tolls:
-        lines += [
-            "",
-            "| killed with -9 | match | kills | acknowledged | lost | doubled |",
-            "| --- | --- | --- | --- | --- | --- |",
-        ]
-        lines += [
-            f"| {toll.database} | {toll.game} | {toll.kills} | {toll.acknowledged:,} | {toll.lost} | {toll.doubled} |"
-            for toll in tolls
-        ]
-    return "\n".join(lines)
 
 
-def write(table: str) -> None:
-    """Put the table where people read it."""
+def line_of_crowd(looking: dict[str, float]) -> str:
+    """What each who comes costs, in a sentence."""
+    return (
+        f"{looking['lookers']:,.0f} look on at one table: {looking['ms_each']:.2f} ms of the server's processor "
+        f"for each who comes, handshake included; a fixed piece of work (2,000 small JSON texts) took "
+        f"{looking['yardstick_ms']:.0f} ms of it at that moment."
+    )
+
+
+def line_of_toll(toll: Toll) -> str:
+    """What one kind of match went through, as a line of the table."""
+    return f"| {toll.database} | {toll.game} | {toll.kills} | {toll.acknowledged:,} | {toll.lost} | {toll.doubled} |"
+
+
+HEADS = {
+    "attack": "| attack | p50 without → with | p99 without → with | factor | processor | answers | lost | seen |",
+    "day": "| bad day | held | what was seen |",
+    "kill": "| killed with -9 | match | kills | acknowledged | lost | doubled |",
+}
+
+
+def table_of(lines: dict[str, str]) -> str:
+    """All of it as Markdown, from lines by what they tell of: `attack quotes`, `crowd`, `day 1`, `machine`."""
+    found = [lines[name] for name in ("machine", "crowd") if name in lines]
+    text = "\n\n".join(found)
+    for kind, head in HEADS.items():
+        mine = [line for name, line in lines.items() if name.startswith(f"{kind} ")]
+        if mine:
+            ruler = "| --- " * (head.count("|") - 1) + "|"
+            text += "\n\n" + "\n".join([head, ruler, *mine])
+    return text
+
+
+def write(lines: dict[str, str]) -> None:
+    """Put the figures where people read them; those of parts that were not run now stay as they were."""
+    kept: dict[str, str] = json.loads(KEPT.read_text("utf-8")) if KEPT.is_file() else {}
+    known = {**kept, **lines}
+    order = ["machine", *(f"attack {name}" for name in ATTACKS), "crowd"]
+    names = [name for name in order if name in known] + sorted(name for name in known if name not in order)
+    KEPT.parent.mkdir(exist_ok=True)
+    KEPT.write_text(json.dumps({name: known[name] for name in names}), "utf-8")
     text = SECURITY.read_text("utf-8")
     before, _, rest = text.partition(BEGIN)
+    table = table_of({name: known[name] for name in names})
     SECURITY.write_text(f"{before}{BEGIN}\n\n{table}\n\n{END}{rest.partition(END)[2]}", "utf-8")
 
 
@@ -277,10 +314,19 @@ def main() -> int:
         if "kills" in wanted:
             tolls = asyncio.run(kill_many(Path(folder) / "kills", options.kills))
             loads.append(os.getloadavg()[0])
-    table = table_of(rows, looking, days, tolls, statistics.mean(loads))
-    print(table)
+    machine = (
+        f"{os.cpu_count()} cores, Python {platform.python_version()}; on average {statistics.mean(loads):.0f} "
+        "processes of this machine wanted a core while it was measured (without other work they are about two)."
+    )
+    lines = {"machine": machine, **{f"attack {row.attack}": line_of_attack(row) for row in rows}}
+    lines |= {"crowd": line_of_crowd(looking)} if looking else {}
+    lines |= {
+        f"day {n}": f"| {day.name} | {'yes' if day.held else '**no**'} | {day.seen} |" for n, day in enumerate(days)
+    }
+    lines |= {f"kill {number}": line_of_toll(toll) for number, toll in enumerate(tolls)}
+    print(table_of(lines))
     if options.write:
-        write(table)
+        write(lines)
     broken = [row.attack for row in rows if not row.held] + [day.name for day in days if not day.held]
     broken += [f"{toll.database} {toll.game}" for toll in tolls if toll.lost or toll.doubled or not toll.acknowledged]
     broken += ["crowd"] if looking and looking["ms_each"] > DEAREST_MS else []

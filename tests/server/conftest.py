@@ -24,7 +24,7 @@ from ludoteca.server.tables import live, movers, orders, seating
 from ludoteca.server.tables.house import House
 from ludoteca.server.tables.table import GameTable
 from ludoteca.server.work import thinking
-from ludoteca.server.work.thinking import Thinkers, Thought
+from ludoteca.server.work.thinking import Thought, Worker
 from tests.luck import RepeatedLuck
 from tests.server.browser import Browser, Page
 from tests.server.hand import BREATHS, HandClock, breathe, until
@@ -49,12 +49,12 @@ def _same_luck_every_time(request: pytest.FixtureRequest, monkeypatch: pytest.Mo
 
 
 @pytest.fixture(scope="session")
-def thinkers() -> Iterator[Thinkers]:
+def workers() -> Iterator[list[Worker]]:
     """Workers for all servers of a test run: starting them anew for each test would be most of the time."""
-    pool = Thinkers(1, playouts=16, extra_games=EXTRA_GAMES)
-    pool.open()
-    yield pool
-    pool.close()
+    worker = Worker(EXTRA_GAMES)
+    worker.open()
+    yield [worker]
+    worker.close()
 
 
 @pytest.fixture(scope="session")
@@ -179,16 +179,10 @@ def stop_at_once(server: uvicorn.Server) -> asyncio.Event:
 
 
 @asynccontextmanager
-async def running(settings: Settings, thinkers: Thinkers) -> AsyncIterator[Running]:
-    """A server on a free port, until the block is left.
-
-    It shares the workers with others before it, and not their turns: one of those may have ended with a thought under
-    way, and a loop that is closed gives nothing back.
-    """
-    for worker in thinkers.workers:
-        worker.begin_anew()
+async def running(settings: Settings, workers: list[Worker]) -> AsyncIterator[Running]:
+    """A server on a free port, until the block is left."""
     port: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-    guard = make_app(settings, thinkers=thinkers)
+    guard = make_app(settings, workers=workers)
     server = make_server(settings, "127.0.0.1", 0, port.set_result, guard)
     stop = stop_at_once(server)
     task = asyncio.create_task(server.serve())
@@ -223,10 +217,10 @@ Serve = Callable[..., AbstractAsyncContextManager[Running]]
 
 
 @pytest.fixture
-def serve(settings: Settings, thinkers: Thinkers) -> Serve:
+def serve(settings: Settings, workers: list[Worker]) -> Serve:
     """Start a server with some settings changed: `async with serve(idle=1) as server`."""
 
     def start(**changes: Any) -> AbstractAsyncContextManager[Running]:
-        return running(dataclasses.replace(settings, **changes), thinkers)
+        return running(dataclasses.replace(settings, **changes), workers)
 
     return start

@@ -6,12 +6,14 @@ import asyncio
 import contextlib
 import dataclasses
 from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
+from websockets.frames import Frame, Opcode
 
-from ludoteca.server.http.doorway import Doorway
+from ludoteca.server.http.doorway import Doorway, framed
 from ludoteca.server.http.limits import neighbourhood
 from ludoteca.server.http.reach import Names
 from ludoteca.server.settings import Rates, Settings
@@ -85,8 +87,9 @@ async def test_a_header_without_end_is_not_read_to_its_end(serve: Serve) -> None
             assert b"431" in (await reader.read())[:40]
 
 
-async def test_a_request_that_never_ends_is_let_go(serve: Serve, hand: HandClock) -> None:
-    async with serve(time=hand) as server:
+@pytest.mark.parametrize("behind_proxy", [False, True])
+async def test_a_request_that_never_ends_is_let_go(serve: Serve, hand: HandClock, behind_proxy: bool) -> None:
+    async with serve(time=hand, behind_proxy=behind_proxy) as server:
         slow = [await dial(server) for _ in range(5)]
         for _, writer in slow:
             writer.write(HEAD)
@@ -233,6 +236,47 @@ async def test_a_socket_that_floods_is_cut_off(serve: Serve, flood: bytes) -> No
         assert METRICS.count("limited") == limited + 1
 
 
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 70_000])
+async def test_a_message_goes_out_in_one_frame(size: int) -> None:
+    text = "é" * (size // 2) + "a" * (size % 2)
+    assert framed(text) == Frame(Opcode.TEXT, text.encode()).serialize(mask=False)
+
+
+async def test_many_sockets_of_one_place_flood_no_more_than_some(serve: Serve) -> None:
+    """None of them sends more than one socket may, but together they do; who is calm beside them stays."""
+    async with serve(rates=dataclasses.replace(EASY, frames=(0, 20))) as server:
+        ana = server.browser()
+        table = await ana.create()
+        calm = await ana.open(table)
+        lines = [await a_socket(server, table=table) for _ in range(30)]
+        for reader, _ in lines:
+            await reader.readuntil(b'"t":"welcome"')
+        for _, writer in lines:
+            writer.write(frame(PONG) * 15)
+        await until(lambda: len(server.house.tables[table].links) < 31)
+        for _, writer in lines:
+            with contextlib.suppress(OSError):
+                writer.write(frame(PONG))
+        await until(lambda: len(server.house.tables[table].links) == 1)
+        await calm.do("emote", emote="gg")
+
+
+@pytest.mark.parametrize("behind_proxy", [False, True])
+async def test_who_never_reads_an_answer_is_let_go(
+    serve: Serve, hand: HandClock, tmp_path: Path, behind_proxy: bool
+) -> None:
+    (tmp_path / "index.html").write_bytes(b" " * 16 * 2**20)  # more than fits between us and them
+    async with serve(time=hand, static=tmp_path, behind_proxy=behind_proxy) as server:
+        reader, writer = await dial(server)
+        writer.write(b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        await reader.readline()
+        reader._transport.pause_reading()  # type: ignore[attr-defined]
+        await hand.advance(server.house.settings.unread_seconds / 2)
+        assert len(server.doorway) == 1, "a slow one has time"
+        await hand.advance(server.house.settings.unread_seconds)
+        await until(lambda: not len(server.doorway))
+
+
 async def test_long_cookies_of_neighbours_close_no_table(serve: Serve) -> None:
     async with serve() as server:
         ana = server.browser()
@@ -266,6 +310,23 @@ async def test_a_neighbourhood_has_only_so_many_connections(serve: Serve) -> Non
 
         answers = [await again() for _ in range(20)]
         assert b"HTTP/1.1 200 OK" in answers
+
+
+async def test_behind_a_proxy_the_sum_is_bounded_and_sockets_by_the_address_that_it_tells(serve: Serve) -> None:
+    async with serve(behind_proxy=True, most_connections=1, most_open=6, most_sockets=2) as server:
+        ana = server.browser()
+        table = await ana.create()
+        there, elsewhere = (b"X-Forwarded-For: 192.0.2.%d\r\n" % number for number in (1, 2))
+        answers = []
+        for where in (there, there, there, elsewhere):
+            reader, _ = await a_socket(server, where, table=table)
+            answers.append((await reader.readline()).split()[1])
+        assert answers == [b"101", b"101", b"403", b"101"]
+        held = [await dial(server) for _ in range(6 - len(server.doorway))]
+        for _, writer in held:
+            writer.write(HEAD)
+            await writer.drain()
+        assert b"200" not in await asked(server, HEAD, b"\r\n")
 
 
 async def test_sockets_leave_the_doorway_too(serve: Serve) -> None:

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
 from ludoteca.kernel.session import Session
-from ludoteca.server.work.fairness import PEOPLE, UNSEEN, Claim, Share, Turns
+from ludoteca.server.bodies import Idea, Verdict
+from ludoteca.server.messages import Word
+from ludoteca.server.refusals import TooOften
+from ludoteca.server.tables.links import Link
+from ludoteca.server.work.analysis import MOST_IN_LINE, Analyst
+from ludoteca.server.work.fairness import PEOPLE, UNSEEN, Claim, Share, Sluice, Turns
 from ludoteca.server.work.thinking import Thought
 from tests.server.conftest import Running, Serve, think_for_bots
 from tests.server.hand import HandClock, breathe
@@ -66,6 +72,25 @@ async def test_whoever_goes_leaves_the_queue() -> None:
     assert not turns.busy
 
 
+async def test_a_crowd_goes_through_a_little_at_a_time() -> None:
+    sluice = Sluice(10)
+    through: list[int] = []
+
+    async def go(number: int) -> None:
+        await sluice.through()
+        through.append(number)
+
+    tasks = [asyncio.create_task(go(number)) for number in range(100)]
+    await breathe()
+    tasks[50].cancel()
+    steps = [0]
+    while len(through) < 99:
+        steps.append(len(through))
+        await breathe()
+    assert max(after - before for before, after in pairwise(steps)) <= 2 * 10, "a breath is two turns of the loop"
+    assert through == [number for number in range(100) if number != 50], "in the order in which they came"
+
+
 def test_a_share_that_is_used_up_makes_wait() -> None:
     share = Share(0.5, 0.1)
     assert share.wait() == 0.0
@@ -112,6 +137,52 @@ def pending(server: Running, table: str) -> Mapping[int, Any]:
     session = server.house.tables[table].session
     assert session is not None
     return session.pending
+
+
+async def test_bots_think_in_the_name_of_those_who_play(serve: Serve) -> None:
+    """Whoever looks on at a table, and lets a thousand bots of their own think, makes nobody there wait."""
+    async with serve() as server:
+        counted(server)
+        ana = server.browser()
+        table_id = await ana.create(seats=2, start=True, bots=["mestre"])
+        table = server.house.tables[table_id]
+        assert table.claim == Claim(UNSEEN, "", table_id)
+        settings = server.house.settings
+        for number in range(50):
+            table.join(Link(f"stranger-{number}", "", settings, "normal", "elsewhere"), None)
+        assert table.claim == Claim(PEOPLE, "elsewhere", table_id)
+        await ana.open(table_id)
+        assert table.claim == Claim(PEOPLE, "127.0.0.1", table_id)
+
+
+async def test_a_look_at_a_match_waits_for_those_of_the_same_place_alone(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serve() as server:
+        analyst = Analyst(server.house)
+        claims: list[Claim] = []
+        go_on = asyncio.Event()
+
+        async def record(*_given: object) -> bytes:
+            return b""
+
+        async def run(claim: Claim, *_given: object) -> Any:
+            claims.append(claim)
+            if claim.place == "greedy":
+                await go_on.wait()
+            return Verdict(0, Idea(Word("a"), 0.5), Idea(Word("b"), 0.5))
+
+        monkeypatch.setattr(analyst, "_record", record)
+        monkeypatch.setattr(server.house.thinkers, "run", run)
+        greedy = [
+            asyncio.create_task(analyst.verdict(f"t{number}", 1, f"player-{number}", "greedy")) for number in range(50)
+        ]
+        await breathe()
+        await analyst.verdict("mine", 1, "ana", "honest")
+        assert claims == [Claim(PEOPLE, "greedy", "t0"), Claim(PEOPLE, "honest", "mine")]
+        go_on.set()
+        told = await asyncio.gather(*greedy, return_exceptions=True)
+        assert [isinstance(one, TooOften) for one in told].count(False) == MOST_IN_LINE
 
 
 async def test_a_player_has_only_so_many_matches_running(serve: Serve) -> None:

@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from ludoteca.server import messages
 from ludoteca.server.settings import Settings
 from ludoteca.server.work.metrics import METRICS
-from ludoteca.server.work.thinking import Thinkers
+from ludoteca.server.work.thinking import Worker
 from tests.server.browser import Browser
 from tests.server.conftest import EASY, EXTRA_GAMES, running
 
@@ -40,14 +40,14 @@ class Site:
 
 
 @pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory, thinkers: Thinkers) -> Iterator[Site]:
+def site(tmp_path_factory: pytest.TempPathFactory, workers: list[Worker]) -> Iterator[Site]:
     chosen = Settings(data=tmp_path_factory.mktemp("site"), pace=0, rates=EASY, playouts=8, extra_games=EXTRA_GAMES)
     chosen = dataclasses.replace(chosen, most_sockets=10_000, most_connections=10_000)
     found: list[Site] = []
     ready, done = threading.Event(), threading.Event()
 
     async def live() -> None:
-        async with running(chosen, thinkers) as server:
+        async with running(chosen, workers) as server:
             host = server.browser("Hana")
             playing = await host.create(seats=3, hot_seat=["Hana", "Ivo"], bots=["aprendiz"], start=True)
             page = await host.open(playing)

@@ -52,6 +52,14 @@ async def test_signing_out_everywhere_leaves_this_browser_alone_signed_in(serve:
         assert (await gone.open(table)).seats == []
 
 
+async def test_signing_out_everywhere_closes_the_passages_that_are_open(serve: Serve) -> None:
+    async with serve() as server:
+        ana, thief = server.browser(), server.browser()
+        code = (await ana.post("/api/me/passage", {})).json()["code"]  # asked for by whoever had the other device
+        assert (await ana.post("/api/me/sign-out", {})).status_code == 204
+        assert (await thief.post("/api/me/claim", {"code": code})).status_code == 404
+
+
 def test_under_https_a_neighbour_of_the_domain_cannot_set_our_cookie() -> None:
     identity = Identity(b"k" * 32)
     value = identity.fresh()

@@ -88,6 +88,19 @@ def test_a_database_that_cannot_be_read_is_one_sentence(tmp_path: Path, capsys: 
     assert "Traceback" not in said
 
 
+def test_a_database_that_cannot_be_written_is_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def read_only(*_given: object) -> None:
+        raise OperationalError("INSERT", {}, sqlite3.OperationalError("attempt to write a readonly database"))
+
+    monkeypatch.setattr("ludoteca.server.store.store._write_directly", read_only)
+    code, said = serve_at(tmp_path, capsys)
+    assert code == 2
+    assert said.splitlines()[-1].endswith("ludoteca.sqlite: attempt to write a readonly database")
+    assert "Traceback" not in said
+
+
 def test_an_old_python_is_warned_of(caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.WARNING):
         commands.warn_of_python((3, 11, 2))

@@ -9,7 +9,7 @@ import pytest
 
 from ludoteca.kernel.registry import install, installed, uninstall
 from ludoteca.server.settings import Settings
-from ludoteca.server.work.thinking import Thinkers
+from ludoteca.server.work.thinking import Worker
 from tests.server.conftest import EXTRA_GAMES, running
 
 pytestmark = pytest.mark.anyio
@@ -26,16 +26,16 @@ def keys() -> Iterator[dict[str, str]]:
 
 
 @pytest.fixture
-def knowing(keys: dict[str, str]) -> Iterator[Thinkers]:
+def knowing(keys: dict[str, str]) -> Iterator[list[Worker]]:
     """A worker that was started after the packs were installed."""
-    pool = Thinkers(1, playouts=16, extra_games=EXTRA_GAMES)
-    pool.open()
-    yield pool
-    pool.close()
+    worker = Worker(EXTRA_GAMES)
+    worker.open()
+    yield [worker]
+    worker.close()
 
 
 async def test_players_choose_packs_play_with_them_and_miss_them_by_name(
-    settings: Settings, keys: dict[str, str], knowing: Thinkers
+    settings: Settings, keys: dict[str, str], knowing: list[Worker]
 ) -> None:
     praia = keys["praia"]
     async with running(settings, knowing) as server:

@@ -73,6 +73,50 @@ async def test_words_and_rules(serve: Serve) -> None:
         assert (await ana.json("/api/rules/night-ferry/en"))["ids"] == {}, "a game may have no rulebook yet"
 
 
+NOT_DONE = [
+    ("GET", "/api/nothing", 404, "refuse-no-such-page"),
+    ("POST", "/api/nothing", 404, "refuse-no-such-page"),
+    ("DELETE", "/nothing.js", 404, "refuse-no-such-page"),
+    ("GET", "/schema/nothing", 404, "refuse-no-such-page"),
+    ("GET", "/schema/nothing.json", 404, "refuse-no-such-page"),
+    ("GET", "/schema/nothing/at/all", 404, "refuse-no-such-page"),
+    ("POST", "/schema", 405, "refuse-not-so"),
+    ("GET", "/api/tables", 405, "refuse-not-so"),
+    ("PATCH", "/api/me", 405, "refuse-not-so"),
+    ("PUT", "/", 405, "refuse-not-so"),
+    ("POST", "/health", 405, "refuse-not-so"),
+    ("TRACE", "/health", 405, "refuse-not-so"),
+    ("GET", "/api/tables/x/verdict", 400, "refuse-not-understood"),
+    ("GET", "/api/tables/x/verdict?frame=ten", 400, "refuse-not-understood"),
+    ("GET", "/api/tables/x/replay?seat=-1", 400, "refuse-not-understood"),
+    ("GET", f"/api/tables/{'x' * 40}", 400, "refuse-not-understood"),
+    ("POST", "/api/tables", 400, "refuse-not-understood"),
+]
+
+
+async def test_whatever_is_not_done_is_told_in_one_way(serve: Serve) -> None:
+    async with serve() as server:
+        ana = server.browser()
+        for method, path, status, key in NOT_DONE:
+            answer = await ana.http.request(method, path)
+            assert answer.status_code == status, (method, path, answer.text)
+            assert answer.headers["content-type"] == "application/json", (method, path)
+            assert answer.json()["words"]["key"] == key, (method, path)
+            assert (status == 405) == ("allow" in answer.headers), (method, path)
+
+
+async def test_what_can_be_done_here(serve: Serve) -> None:
+    async with serve() as server:
+        ana = server.browser()
+        for path in ("/", "/api/lobby", "/api/tables", "/health", "/schema", "/nothing"):
+            asked = await ana.http.options(path)
+            assert asked.status_code == 204
+            assert "OPTIONS" in asked.headers["allow"]
+        for path, status in (("/schema", 200), ("/metrics", 200), ("/nothing", 404), ("/api/tables", 405)):
+            head = await ana.http.head(path)
+            assert (head.status_code, head.content) == (status, b"")
+
+
 async def test_health_metrics_and_schema(serve: Serve) -> None:
     async with serve() as server:
         ana = server.browser()

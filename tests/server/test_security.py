@@ -13,9 +13,11 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from ludoteca.server.http import sockets
 from ludoteca.server.http.identity import Identity, load_key
-from ludoteca.server.http.limits import Bucket, Doorkeeper
+from ludoteca.server.http.limits import HOUSEMATES, Bucket, Doorkeeper, Rounds
 from ludoteca.server.settings import Rates, Settings
+from ludoteca.server.work.metrics import METRICS
 from tests.server.conftest import EASY, Serve
 from tests.server.hand import HandClock, until
 
@@ -131,8 +133,8 @@ async def test_large_things_are_not_read(serve: Serve) -> None:
         assert closed.value.rcvd.code == 1009
 
 
-async def test_a_connection_can_do_only_so_much(serve: Serve, hand: HandClock) -> None:
-    rates = dataclasses.replace(EASY, commands=(5, 10))
+async def test_a_player_can_do_only_so_much(serve: Serve, hand: HandClock) -> None:
+    rates = dataclasses.replace(EASY, commands=(5, 10), patience=(0, 50))
     async with serve(rates=rates, time=hand) as server:
         ana = server.browser()
         page = await ana.open(await ana.create())
@@ -148,6 +150,71 @@ async def test_a_connection_can_do_only_so_much(serve: Serve, hand: HandClock) -
 
         with pytest.raises(ConnectionClosed):
             await insist()
+
+
+async def test_more_sockets_let_nobody_do_more(serve: Serve, hand: HandClock) -> None:
+    async with serve(rates=dataclasses.replace(EASY, commands=(0, 10)), time=hand) as server:
+        ana = server.browser()
+        table = await ana.create()
+        pages = [await ana.open(table) for _ in range(4)]
+        done = [(await page.ask("emote", emote="wow"))["t"] for page in pages for _ in range(10)]
+        assert done.count("ack") == 10
+        rui = await server.browser("Rui").open(table)  # from the same place, and has done nothing yet
+        assert (await rui.ask("emote", emote="wow"))["t"] == "ack"
+
+
+async def test_pings_are_counted_too(serve: Serve, hand: HandClock) -> None:
+    async with serve(rates=dataclasses.replace(EASY, commands=(0, 10), patience=(0, 5)), time=hand) as server:
+        ana = server.browser()
+        table = await ana.create()
+        page, other = await ana.open(table), await ana.open(table)
+        for _ in range(10 + 5 + 1):
+            await page.raw('{"t":"ping"}')
+        with pytest.raises(ConnectionClosed):
+            await page.until(lambda _page: False)
+        await other.raw('{"t":"ping"}')  # patience is for a player as well: another socket does not help
+        with pytest.raises(ConnectionClosed):
+            await other.until(lambda _page: False)
+
+
+def test_who_asks_too_often_takes_nothing_from_their_neighbours() -> None:
+    limit = Rounds((0, 3), HandClock())
+    assert [limit.let("greedy", "here") for _ in range(100)].count(True) == 3
+    assert [limit.let("ana", "here") for _ in range(5)].count(True) == 3
+    strangers = [limit.let(f"stranger-{number}", "here") for number in range(100)]
+    assert strangers.count(True) == 3 * HOUSEMATES - 6, "all of one place have a bound as well"
+
+
+async def test_a_socket_that_fails_is_logged_and_counted(
+    serve: Serve, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serve() as server:
+        ana = server.browser()
+        table = await ana.create()
+        await ana.open(table)
+        faults = METRICS.count("errors")
+        monkeypatch.setattr(server.house.tables[table], "join", lambda *_given: 1 / 0)
+        with pytest.raises(ConnectionClosed) as closed:
+            await ana.open(table)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1011
+        assert METRICS.count("errors") == faults + 1
+        assert [record.message for record in caplog.records if record.levelno >= logging.ERROR] == ["a socket failed"]
+
+
+async def test_there_are_sockets_at_tables_alone(serve: Serve, caplog: pytest.LogCaptureFixture) -> None:
+    async with serve() as server:
+        ana = server.browser()
+        for path in ("none/more", "../health", ""):
+            with pytest.raises(InvalidStatus):
+                await ana.open(path)
+        with pytest.raises(ConnectionClosed) as closed:
+            await ana.open("none")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == sockets.NOT_THERE
+        table = await ana.create()
+        await ana.open(f"/{table}/")  # however it is written
+        assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
 
 
 async def test_an_address_can_ask_only_so_much(serve: Serve, hand: HandClock) -> None:

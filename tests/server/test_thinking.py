@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import dataclasses
 import pickle
 
@@ -16,10 +17,12 @@ from ludoteca.kernel.session import Session
 from ludoteca.server.settings import Settings
 from ludoteca.server.work.following import MOST_FOLLOWED, Followed, Followers, News, OutOfStep
 from ludoteca.server.work.metrics import METRICS
-from ludoteca.server.work.thinking import Thinkers, ThoughtFailed, think
+from ludoteca.server.work.thinking import NO_CLAIM, Thinkers, ThoughtFailed, Worker, think
 from ludoteca.testkit.moves import make_move, random_move
 from tests.server.brittle import CLIMB, GAME, REST, put_on_shelf
 from tests.server.conftest import Serve, running
+from tests.server.hand import breathe
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
@@ -29,6 +32,12 @@ SEED = "5eed" * 16
 @pytest.fixture(autouse=True)
 def _shelf() -> None:
     put_on_shelf()
+
+
+@pytest.fixture
+def thinkers(workers: list[Worker]) -> Thinkers:
+    """Those who think for one server."""
+    return Thinkers(playouts=16, lent=workers)
 
 
 def long_match(moves: int) -> Session:
@@ -70,6 +79,21 @@ async def test_a_worker_that_died_is_told_everything_anew(settings: Settings) ->
     session.answer(0, CLIMB)
     assert (await alone.choose(session, 1, "jogador")).replayed == 51
     alone.close()
+
+
+def test_a_server_that_ended_with_a_thought_under_way_keeps_no_turn_from_the_next(workers: list[Worker]) -> None:
+    """Its event loop is closed: nobody could give that turn back."""
+
+    async def end_meanwhile() -> asyncio.Task[int]:
+        thought = asyncio.create_task(Thinkers(lent=workers).run(NO_CLAIM, sum, range(5_000_000)))
+        await breathe()
+        return thought
+
+    async def think_of_something() -> int:
+        return await asyncio.wait_for(Thinkers(lent=workers).run(NO_CLAIM, abs, -1), PATIENCE)
+
+    assert asyncio.run(end_meanwhile()).cancelled()
+    assert asyncio.run(think_of_something()) == 1
 
 
 def test_what_a_worker_follows_is_the_match_and_never_its_seed() -> None:
@@ -147,9 +171,9 @@ def test_the_news_of_a_late_move_is_as_short_as_that_of_an_early_one() -> None:
 async def test_a_match_with_bots_is_played_once_in_the_server_and_once_in_a_worker(
     serve: Serve, settings: Settings
 ) -> None:
-    alone = Thinkers(1, playouts=4, extra_games=settings.extra_games)
+    alone = Worker(settings.extra_games)
     before = METRICS.count("replayed")
-    async with running(dataclasses.replace(settings, pace=0), alone) as server:
+    async with running(dataclasses.replace(settings, playouts=4), [alone]) as server:
         ana = server.browser()
         page = await ana.open(await ana.create(seats=3, bots=["aprendiz"] * 2, options={"target": 5}, start=True))
         await page.play()

@@ -324,6 +324,7 @@ refuse-no-such-chapter = This campaign has no such chapter.
 refuse-chapter-locked = This chapter opens when the one before it is done.
 refuse-chapter-option = The chapter prescribes this option ({ $option }).
 refuse-no-such-page = There is no such page.
+refuse-not-so = That cannot be done here.
 refuse-no-such-language = There are no words in that language.
 
 ## Web client

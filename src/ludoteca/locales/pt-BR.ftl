@@ -326,6 +326,7 @@ refuse-no-such-chapter = Essa campanha não tem esse capítulo.
 refuse-chapter-locked = Este capítulo abre quando o anterior estiver concluído.
 refuse-chapter-option = O capítulo determina essa opção ({ $option }).
 refuse-no-such-page = Essa página não existe.
+refuse-not-so = Isso não se faz aqui.
 refuse-no-such-language = Não há textos nesse idioma.
 
 ## Web client

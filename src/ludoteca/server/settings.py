@@ -15,11 +15,13 @@ DAY = 24 * 3600.0
 class Rates:
     """Token buckets: how many a second, and how many at once."""
 
-    commands: tuple[float, float] = (20, 40)  # for a connection
-    frames: tuple[float, float] = (50, 200)  # for a connection: of sockets, whatever they are
+    frames: tuple[float, float] = (30, 100)  # for a connection: of sockets, whatever they are
     requests: tuple[float, float] = (40, 200)  # for an address
     sockets: tuple[float, float] = (5, 60)  # for an address
-    # For a player; all from one neighbourhood together may do some times as much (`limits.HOUSEMATES`).
+    # For a player; all from one neighbourhood together may do some times as much (`limits.HOUSEMATES`, `PLAYMATES`).
+    commands: tuple[float, float] = (20, 40)  # over all sockets
+    patience: tuple[float, float] = (1, 60)  # commands beyond that which are refused; then sockets are closed
+    names: tuple[float, float] = (0.2, 10)
     tables: tuple[float, float] = (0.2, 10)
     replays: tuple[float, float] = (1, 10)
     hints: tuple[float, float] = (0.5, 3)  # a hint costs real thought
@@ -58,6 +60,7 @@ class Settings:
     head_size: int = 16 * 1024  # bytes of a request before its body
     head_seconds: float = 10.0  # in which they must have come
     body_seconds: float = 20.0  # in which the body must have come
+    unread_seconds: float = 60.0  # in which somebody has to read on
     most_running: int = 20  # matches in memory that one player may have set going
     most_lines: int = 2000  # that are said at one table
     keep_waiting: float = 14 * DAY  # seconds for which a table that never began stays

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import gzip
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Litestar, MediaType, Request, Response, Router, WebSocket, get, post, put, websocket
+from litestar import Litestar, MediaType, Request, Response, Router, get, post, put, route
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
@@ -49,7 +50,7 @@ from ludoteca.server.tables.house import House, playable
 from ludoteca.server.work.analysis import Analyst
 from ludoteca.server.work.metrics import METRICS
 from ludoteca.server.work.replays import replay_of
-from ludoteca.server.work.thinking import Thinkers
+from ludoteca.server.work.thinking import Worker
 
 LOG = logging.getLogger(__name__)
 
@@ -151,7 +152,7 @@ async def get_lobby(request: Asked) -> Lobby:
     return await _house(request).lobby(_player(request))
 
 
-@put("/api/me", status_code=204, summary="Set my name")
+@put("/api/me", status_code=204, summary="Set my name", guards=[limited("names")])
 async def put_me(request: Asked, data: JSONBody[Me]) -> None:
     """A name is enough to play."""
     await _house(request).rename(_player(request), data.name)
@@ -174,9 +175,10 @@ async def post_claim(request: Asked, data: JSONBody[Claim]) -> None:
     _identity(request).keys[_key(request)] = player
 
 
-@post("/api/me/sign-out", status_code=204, summary="Sign out everywhere else")
+@post("/api/me/sign-out", status_code=204, summary="Sign out everywhere else", guards=[limited("names")])
 async def post_sign_out(request: Asked) -> Response[None]:
-    """Every cookie that stands for me is worth nothing any more; this browser gets a new one."""
+    """Every cookie that stands for me, and every passage that I opened, is worth nothing any more; this browser gets a
+    new cookie."""
     identity, player = _identity(request), _player(request)
     fresh = identity.fresh()
     key = identity.key(fresh)
@@ -184,6 +186,7 @@ async def post_sign_out(request: Asked) -> Response[None]:
     old = identity.keys_of(player)
     await _house(request).hand_over(old, NOBODY, then=(key, player))
     identity.keys.update({**dict.fromkeys(old, NOBODY), key: player})
+    request.app.state.passages.close(player)
     _house(request).send_away(player)
     cookie = identity.set_cookie(fresh, request.scope.get("scheme") == "https")
     return Response(None, status_code=204, headers={"set-cookie": cookie})
@@ -247,7 +250,7 @@ async def get_replay(
     request: Asked, table_id: TableId, seat: Annotated[int | None, QueryParameter(ge=0, le=63)] = None
 ) -> Response[bytes]:
     """As a seat saw it, or (without one) as a spectator did."""
-    data = await replay_of(_house(request), table_id, seat, _player(request))
+    data = await replay_of(_house(request), table_id, seat, _player(request), place_of(request.scope))
     headers = {"vary": "accept-encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
         data = await asyncio.to_thread(gzip.compress, data, 1)  # it is large: nobody waits for it but who asked
@@ -262,7 +265,7 @@ async def get_replay(
 )
 async def get_chances(request: Asked, table_id: TableId) -> Chances:
     """Estimated by playing on from the beginning of each turn; empty for a live match."""
-    return await _analyst(request).chances(table_id, _player(request))
+    return await _analyst(request).chances(table_id, _player(request), place_of(request.scope))
 
 
 @get(
@@ -274,7 +277,7 @@ async def get_verdict(
     request: Asked, table_id: TableId, frame: Annotated[int, QueryParameter(ge=1, le=100_000)]
 ) -> Verdict:
     """The answer that led to a frame of the replay, beside the best other one."""
-    return await _analyst(request).verdict(table_id, frame, _player(request))
+    return await _analyst(request).verdict(table_id, frame, _player(request), place_of(request.scope))
 
 
 @get("/api/rules/{game:str}/{language:str}", summary="The rulebook of a game")
@@ -317,16 +320,6 @@ def _rules(game_id: str, language: str) -> Rules:
     return Rules(ids, list(book))
 
 
-# -- sockets ---------------------------------------------------------------------------------------------------
-
-
-@websocket("/ws/{table_id:str}")
-async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
-    """The table, live."""
-    house: House = socket.app.state.house
-    await serve_socket(house, socket, table_id)
-
-
 # -- operations ------------------------------------------------------------------------------------------------
 
 
@@ -353,6 +346,13 @@ async def _describe(request: Asked) -> None:
     await asyncio.to_thread(lambda: request.app.openapi_schema)
 
 
+async def _described(response: Response[Any]) -> Response[Any]:
+    """What is not there is told as it is everywhere; the framework has a page of its own for it."""
+    if response.status_code == NotThere.status:
+        return _on_refusal(None, NotThere("refuse-no-such-page"))
+    return response
+
+
 # -- pages -----------------------------------------------------------------------------------------------------
 
 
@@ -376,6 +376,12 @@ async def get_file(request: Asked, rest: FromPath[str]) -> Response[bytes]:
     return _page(page)
 
 
+@route("/{rest:path}", http_method=["POST", "PUT", "PATCH", "DELETE"], status_code=404, include_in_schema=False)
+async def change_file() -> None:
+    """Nobody changes what is not there."""
+    raise NotThere("refuse-no-such-page")
+
+
 def _page(page: Page) -> Response[bytes]:
     kind = page.headers.pop("content-type")
     return Response(page.body, status_code=page.status, media_type=kind, headers=page.headers)
@@ -384,16 +390,24 @@ def _page(page: Page) -> Response[bytes]:
 # -- problems --------------------------------------------------------------------------------------------------
 
 
-def _problem(status: int, error: str, shown: Word | None = None) -> Response[Problem]:
+# What the framework finds wrong, as people read it.
+WORDS = {404: "refuse-no-such-page", 405: "refuse-not-so", 413: "refuse-too-large", 415: "refuse-not-understood"}
+
+
+def _problem(status: int, error: str, shown: Word) -> Response[Problem]:
     return Response(Problem(error, shown), status_code=status, media_type=MediaType.JSON)
 
 
-def _on_refusal(_request: Asked, refusal: Refusal) -> Response[Problem]:
+def _on_refusal(_request: Asked | None, refusal: Refusal) -> Response[Problem]:
     return _problem(refusal.status, refusal.sentence or refusal.words.key, refusal.words)
 
 
 def _on_http(_request: Asked, problem: HTTPException) -> Response[Problem]:
-    return _problem(problem.status_code, problem.detail or "error")
+    status = problem.status_code
+    word = WORDS.get(status, "refuse-not-understood" if status < 500 else "refuse-fault")
+    answer = _problem(status, problem.detail or word, Word(word))
+    answer.headers.update(problem.headers or {})  # such as what else is allowed
+    return answer
 
 
 def _on_malformed(_request: Asked, problem: Exception) -> Response[Problem]:
@@ -414,10 +428,10 @@ def _on_fault(request: Asked, problem: Exception) -> Response[Problem]:
 # -- all together ----------------------------------------------------------------------------------------------
 
 
-def make_app(settings: Settings, store: Store | None = None, thinkers: Thinkers | None = None) -> Guard:
-    """The application, to be run by an ASGI server."""
+def make_app(settings: Settings, store: Store | None = None, workers: Sequence[Worker] | None = None) -> Guard:
+    """The application, to be run by an ASGI server; with workers of its own, where none are lent to it."""
     settings.data.mkdir(parents=True, exist_ok=True)
-    house = House(settings, store, thinkers)
+    house = House(settings, store, workers)
     lost_key = not (settings.data / KEY_FILE).exists()
     identity = Identity(load_key(settings.data))
 
@@ -436,7 +450,7 @@ def make_app(settings: Settings, store: Store | None = None, thinkers: Thinkers 
     handlers = [get_lobby, put_me, post_campaign, *tables, get_rules, get_words, get_pack]
     handlers += [get_code, get_reach, post_passage, post_claim, post_sign_out]
     app = Litestar(
-        route_handlers=[*handlers, table_socket, get_health, get_metrics, get_index, get_file],
+        route_handlers=[*handlers, get_health, get_metrics, get_index, get_file, change_file],
         lifespan=[life],
         request_max_body_size=settings.body_size,
         compression_config=CompressionConfig(
@@ -454,7 +468,13 @@ def make_app(settings: Settings, store: Store | None = None, thinkers: Thinkers 
         openapi_config=OpenAPIConfig(
             title="Ludoteca",
             version=ludoteca.__version__,
-            openapi_router=Router("/schema", route_handlers=[], before_request=_describe, include_in_schema=False),
+            openapi_router=Router(
+                "/schema",
+                route_handlers=[],
+                before_request=_describe,
+                after_request=_described,
+                include_in_schema=False,
+            ),
             render_plugins=[JsonRenderPlugin()],
             components=Components(),
         ),
@@ -465,4 +485,4 @@ def make_app(settings: Settings, store: Store | None = None, thinkers: Thinkers 
     app.state.pages = Pages(settings.static)
     app.state.identity = identity
     app.state.passages = Passages(settings.time)
-    return Guard(app, settings, identity)
+    return Guard(app, partial(serve_socket, house), settings, identity)

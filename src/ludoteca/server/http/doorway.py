@@ -9,15 +9,18 @@ house a socket for some seconds, and nobody else anything.
 from __future__ import annotations
 
 import asyncio
+import struct
 from asyncio.transports import BaseTransport
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
 from ludoteca.server.http.identity import COOKIE
-from ludoteca.server.http.limits import Bucket, neighbourhood
+from ludoteca.server.http.limits import Bucket, Doorkeeper, neighbourhood
 from ludoteca.server.settings import Settings
 from ludoteca.server.timekeeping import Alarm
 from ludoteca.server.work.metrics import METRICS
@@ -29,6 +32,8 @@ NO_SOCKET = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0
 TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 BITE = 4096  # bytes that a parser is given at once: what is in them is done before anybody can say stop
 BODIES = 4  # times the size of a body that may come after it was refused, so that the refusal arrives
+WHOLE_TEXT = 0x81  # how a frame begins that is a whole message of text
+FLOODING = 16  # times the frames of one socket that all sockets of one place may send together
 OF_SOCKETS = (b"host", b"origin", b"cookie", b"connection", b"upgrade", b"sec-", b"x-forwarded-")  # beginnings
 
 
@@ -39,6 +44,8 @@ class Doorway:
         self.settings = settings
         self._inside: dict[int, str] = {}  # where a transport comes from, by its identity
         self._by_place: dict[str, int] = {}
+        rate, burst = settings.rates.frames
+        self._frames = Doorkeeper(rate * FLOODING, burst * FLOODING, settings.time)
 
     def enter(self, transport: Any, address: str) -> bool:
         """Whether one more connection from here may come in; it is counted until it leaves."""
@@ -63,11 +70,46 @@ class Doorway:
         else:
             del self._by_place[place]
 
+    def lets_frames(self, transport: Any, count: int) -> bool:
+        """Whether all sockets from where this one comes have room for so many frames more."""
+        place = self._inside.get(id(transport), "")
+        return self.settings.behind_proxy or all(self._frames.lets(place) for _ in range(count))
+
     def __len__(self) -> int:
         return len(self._inside)
 
 
-class Request(HttpToolsProtocol):
+class Reader(asyncio.Protocol):
+    """Whoever is on the other side has to read what they are sent: a connection that takes nothing for long ends."""
+
+    doorway: Doorway
+    transport: asyncio.Transport
+    _unread: Alarm | None = None
+
+    def pause_writing(self) -> None:
+        """What was sent is not read; it may be so for a while."""
+        super().pause_writing()
+        if self._unread is None:
+            settings = self.doorway.settings
+            self._unread = settings.time.call_later(settings.unread_seconds, self._abandon)
+
+    def resume_writing(self) -> None:
+        """They read on."""
+        super().resume_writing()
+        self._listens()
+
+    def _listens(self) -> None:
+        if self._unread is not None:
+            self._unread.cancel()
+            self._unread = None
+
+    def _abandon(self) -> None:
+        """To close it would wait until all is read, which is never."""
+        METRICS.limited.inc()
+        self.transport.abort()
+
+
+class Request(Reader, HttpToolsProtocol):
     """A connection that sends requests, one after the other: the next one when the last one has its answer."""
 
     doorway: Doorway
@@ -95,6 +137,7 @@ class Request(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Leave."""
         self._wait(0)
+        self._listens()
         self.doorway.leave(self.transport)
         super().connection_lost(exc)
 
@@ -206,10 +249,8 @@ class Request(HttpToolsProtocol):
             self._turn_away(TOO_SLOW)
 
 
-class Socket(WebSocketsSansIOProtocol):
+class Socket(Reader, WebSocketsSansIOProtocol):
     """A connection that has become a socket. Frames are counted: most of them never become a message."""
-
-    doorway: Doorway
 
     def connection_made(self, transport: BaseTransport) -> None:
         """The connection is the one that asked for it."""
@@ -228,7 +269,10 @@ class Socket(WebSocketsSansIOProtocol):
         """Frames have come; whoever sends more of them than a browser ever would is cut off."""
         if self.handshake_initiated and not self.transport.is_closing():
             frames = self.conn.events
-            if not all(self._may.take() for _ in frames):
+            alone = all(self._may.take() for _ in frames)
+            # Where all from one place send too much together, those have to go who have sent more than a little.
+            together = self.doorway.lets_frames(self.transport, len(frames)) or self._may.level > self._may.burst / 2
+            if not alone or not together:
                 frames.clear()
                 METRICS.limited.inc()
                 self.transport.abort()
@@ -237,8 +281,23 @@ class Socket(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Leave."""
+        self._listens()
         self.doorway.leave(self.transport)
         super().connection_lost(exc)
+
+    def keepalive_timeout(self) -> None:
+        """Nobody answers; what was sent last would wait for ever to be read."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    async def send(self, message: Any) -> None:
+        """Send what the application has to say; a message of a table, of which there are many, the short way."""
+        text = message.get("text")
+        open_ = self.handshake_complete and not self.close_sent and self.conn.state is State.OPEN
+        if text is None or not open_ or not self.writable.is_set() or self.transport.is_closing():
+            await super().send(message)
+        else:
+            self.transport.write(framed(text))
 
     def send_receive_event_to_app(self) -> None:
         """A whole message has come; bytes that are no text end the connection, quietly."""
@@ -249,6 +308,18 @@ class Socket(WebSocketsSansIOProtocol):
             self.handle_parser_exception()
             return
         super().send_receive_event_to_app()
+
+
+@lru_cache(maxsize=16)
+def framed(text: str) -> bytes:
+    """A message as it goes over the wire, in one frame: the same bytes for all who are sent the same."""
+    data = text.encode()
+    size = len(data)
+    if size < 126:
+        return struct.pack(">BB", WHOLE_TEXT, size) + data
+    if size < 1 << 16:
+        return struct.pack(">BBH", WHOLE_TEXT, 126, size) + data
+    return struct.pack(">BBQ", WHOLE_TEXT, 127, size) + data
 
 
 def protocols(settings: Settings) -> tuple[type[Request], type[Socket]]:

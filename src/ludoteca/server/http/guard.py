@@ -50,8 +50,9 @@ HSTS = (b"strict-transport-security", b"max-age=31536000")
 class Guard:
     """Wraps the application. It sets `scope["player"]`, and turns away what must not come in."""
 
-    def __init__(self, app: App, settings: Settings, identity: Identity) -> None:
+    def __init__(self, app: App, sockets: App, settings: Settings, identity: Identity) -> None:
         self.app = app
+        self.sockets = sockets
         self.settings = settings
         self.identity = identity
         rates = settings.rates
@@ -156,7 +157,7 @@ class Guard:
 
         self._open[place] = self._open.get(place, 0) + 1
         try:
-            await self.app(scope, receive, guarded)
+            await self.sockets(scope, receive, guarded)
         except ClientDisconnected:
             pass  # gone in the middle of something
         except Exception:

@@ -115,13 +115,17 @@ class Passages:
 
     def open(self, player: str) -> str:
         """A new code for this player; the one before it is worth nothing any more."""
-        for code in [code for code, (whose, _) in self._open.items() if whose == player]:
-            del self._open[code]
+        self.close(player)
         code = secrets.token_urlsafe(12)
         self._open[code] = (player, self._time.now() + PASSAGE_SECONDS)
         if len(self._open) > MOST_PASSAGES:
             self._open.popitem(last=False)
         return code
+
+    def close(self, player: str) -> None:
+        """Nobody becomes this player by a code that was given out before."""
+        for code in [code for code, (whose, _) in self._open.items() if whose == player]:
+            del self._open[code]
 
     def use(self, code: str) -> str | None:
         """Whose code it is; it cannot be used again."""

@@ -10,12 +10,14 @@ from functools import lru_cache
 from ludoteca.server.refusals import TooOften
 from ludoteca.server.settings import Settings
 from ludoteca.server.timekeeping import Timekeeper
-from ludoteca.server.work.fairness import Share
+from ludoteca.server.work.fairness import Share, Sluice
 
 MOST_ADDRESSES = 20_000
 LIVE_SHARE = 0.4  # of each second of the event loop, for the bots of all live tables together
+ONLOOKERS = 50  # messages to those who only look on, in one turn of the event loop
 LIVE_BURST = 0.1  # seconds that they may have saved up
 HOUSEMATES = 4  # players who come from one place may do so many times as much as one of them
+PLAYMATES = 20  # the same for commands: a whole class may play from behind one address
 HOUSEHOLD = 64  # bits of an IPv6 address that one household shares; the rest it chooses as it likes
 
 
@@ -81,20 +83,24 @@ class Rounds:
     """The limit of one kind of thing, for each player and for each neighbourhood: whoever makes themself a new player
     for each try is still where they are."""
 
-    def __init__(self, rate: tuple[float, float], time: Timekeeper) -> None:
+    def __init__(self, rate: tuple[float, float], time: Timekeeper, mates: int = HOUSEMATES) -> None:
         self._players = Doorkeeper(*rate, time)
-        self._places = Doorkeeper(rate[0] * HOUSEMATES, rate[1] * HOUSEMATES, time)
+        self._places = Doorkeeper(rate[0] * mates, rate[1] * mates, time)
 
     def let(self, player: str, place: str) -> bool:
-        """Whether this player, who comes from there, may do it once more now."""
-        return self._places.lets(place) and self._players.lets(player)
+        """Whether this player, who comes from there, may do it once more now. What a player may not do takes nothing
+        away from their neighbours."""
+        return self._players.lets(player) and self._places.lets(place)
 
 
 class Limits:
-    """All that is limited for a player, wherever they do it; what a connection may is its own (`Link.commands`)."""
+    """All that is limited for a player, wherever and over however many connections they do it."""
 
     def __init__(self, settings: Settings) -> None:
         rates, time = settings.rates, settings.time
+        self.commands = Rounds(rates.commands, time, PLAYMATES)
+        self.patience = Rounds(rates.patience, time, PLAYMATES)
+        self.names = Rounds(rates.names, time)
         self.tables = Rounds(rates.tables, time)
         self.replays = Rounds(rates.replays, time)
         self.codes = Rounds(rates.codes, time)
@@ -105,6 +111,7 @@ class Limits:
         self.most_running = settings.most_running
         self.running: Callable[[str], int] = lambda _player: 0  # matches in memory that a player has set going
         self.live_bots = Share(LIVE_SHARE, LIVE_BURST)
+        self.onlookers = Sluice(ONLOOKERS)
 
     def check_running(self, player: str) -> None:
         """A player sets one more match going, if they may."""

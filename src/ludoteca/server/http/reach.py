@@ -6,6 +6,7 @@ from __future__ import annotations
 import socket
 from collections.abc import Iterable
 from contextlib import suppress
+from functools import lru_cache
 from ipaddress import ip_address
 
 EVERYWHERE = ("0.0.0.0", "::", "")  # noqa: S104  (read, not bound)
@@ -49,13 +50,16 @@ class Names:
         """Whether a `Host` header means us. Whoever sends none is no browser."""
         name = host.strip().lower()
         name = name[1:].partition("]")[0] if name.startswith("[") else name.partition(":")[0]
-        if not name or name.rstrip(".") in self._known:
-            return True
-        try:
-            ip_address(name.partition("%")[0])
-        except ValueError:
-            return False
-        return True
+        return not name or name.rstrip(".") in self._known or _is_address(name.partition("%")[0])
+
+
+@lru_cache(maxsize=256)
+def _is_address(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
 
 
 def _leading_to(there: str, family: socket.AddressFamily) -> str:

@@ -1,28 +1,29 @@
-"""The socket of a table: decode what comes, hand it to the table, send what the table has for this browser."""
+"""The socket of a table: decode what comes, hand it to the table, send what the table has for this browser.
+
+Sockets do not go through the framework: thousands may come at once, and each message of each would pass its layers.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import re
-from typing import Any
 
 import msgspec
-from litestar import WebSocket
 
-from ludoteca.server.http.guard import place_of
+from ludoteca.server.http.guard import Receive, Scope, Send, place_of
 from ludoteca.server.messages import ClientMessage, Ping, Refused, Word
 from ludoteca.server.refusals import NotThere
 from ludoteca.server.tables.house import House
 from ludoteca.server.tables.links import Link
 from ludoteca.server.tables.pace import remembered
 from ludoteca.server.tables.table import GameTable
+from ludoteca.server.work.fairness import Sluice
 from ludoteca.server.work.metrics import METRICS
 
 NOT_THERE = 4404
 TOO_MUCH = 4429
 ID_LENGTH = 40
-PATIENCE = 400  # commands over the limit before the connection is closed
-NUMBER = re.compile(r"\d{1,15}")
+SEEN = re.compile(rb"(?:^|&)v=(\d{1,15})(?:&|$)")  # in a query: the version that a browser has seen
 
 _DECODER = msgspec.json.Decoder(ClientMessage)
 
@@ -33,22 +34,50 @@ class _Anything(msgspec.Struct):
     id: str = ""
 
 
-async def serve_socket(house: House, socket: WebSocket[Any, Any, Any], table_id: str) -> None:
-    """One connection, from its welcome to its end."""
-    player: str = socket.scope["player"]  # type: ignore[typeddict-item]
-    await socket.accept()
+class Socket:
+    """A socket, as the server hands it over."""
+
+    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        self.scope = scope
+        self.receive = receive
+        self._send = send
+
+    async def accept(self) -> None:
+        """Let it in."""
+        await self.receive()
+        await self._send({"type": "websocket.accept"})
+
+    async def send(self, text: str) -> None:
+        """Send a message."""
+        await self._send({"type": "websocket.send", "text": text})
+
+    async def close(self, code: int, reason: str) -> None:
+        """End it; before it was let in, it is turned away."""
+        await self._send({"type": "websocket.close", "code": code, "reason": reason})
+
+
+async def serve_socket(house: House, scope: Scope, receive: Receive, send: Send) -> None:
+    """One connection to `/ws/{table}`, from its welcome to its end."""
+    socket = Socket(scope, receive, send)
+    player: str = scope["player"]
+    match [part for part in scope["path"].split("/") if part]:
+        case ["ws", table_id]:
+            await socket.accept()
+        case _:
+            await socket.close(NOT_THERE, "no such table")
+            return
     try:
         table = await house.table(table_id)
     except NotThere:
         await socket.close(NOT_THERE, "no such table")
         return
     known = await house.store.player(player)
-    link = Link(player, known.name, house.settings, remembered(known.speed), place_of(socket.scope))
+    link = Link(player, known.name, house.settings, remembered(known.speed), place_of(scope))
     table = await house.table(table_id)  # it may have left memory meanwhile; from here to `join` nothing waits
-    table.join(link, _version(socket.query_params.get("v")))
-    sender = asyncio.create_task(_send_all(socket, table, link))
+    table.join(link, _version(scope["query_string"]))
+    sender = asyncio.create_task(_send_all(socket, table, link, house.limits.onlookers))
     try:
-        await _receive_all(socket, table, link, house.settings.message_size)
+        await _receive_all(socket, table, link, house)
     finally:
         table.leave(link)
         link.end()
@@ -56,12 +85,14 @@ async def serve_socket(house: House, socket: WebSocket[Any, Any, Any], table_id:
         await asyncio.gather(sender, return_exceptions=True)
 
 
-def _version(given: str | None) -> int | None:
-    return int(given) if given is not None and NUMBER.fullmatch(given) else None
+def _version(query: bytes) -> int | None:
+    given = SEEN.search(query)
+    return int(given[1]) if given is not None else None
 
 
-async def _send_all(socket: WebSocket[Any, Any, Any], table: GameTable, link: Link) -> None:
-    """Send what waits, in order; close when the table is done with this browser."""
+async def _send_all(socket: Socket, table: GameTable, link: Link, onlookers: Sluice) -> None:
+    """Send what waits, in order; close when the table is done with this browser. A crowd is sent to a little at a
+    time."""
     while True:
         if link.behind and link.outbox.empty():
             table.caught_up(link)
@@ -69,13 +100,15 @@ async def _send_all(socket: WebSocket[Any, Any, Any], table: GameTable, link: Li
         if data is None:
             await socket.close(1012, "come back")
             return
-        await socket.send({"type": "websocket.send", "bytes": None, "text": data})
+        if table.crowd.is_outside(link):
+            await onlookers.through()
+        await socket.send(data)
 
 
-async def _receive_all(socket: WebSocket[Any, Any, Any], table: GameTable, link: Link, most: int) -> None:
-    too_many = 0
+async def _receive_all(socket: Socket, table: GameTable, link: Link, house: House) -> None:
+    most, limits = house.settings.message_size, house.limits
     while True:
-        event: dict[str, Any] = dict(await socket.receive())
+        event = await socket.receive()
         if event["type"] == "websocket.disconnect":
             return
         text: str | None = event.get("text")
@@ -83,21 +116,17 @@ async def _receive_all(socket: WebSocket[Any, Any, Any], table: GameTable, link:
         if len(raw) > most:
             await socket.close(1009, "too large")
             return
-        message = _decode(raw)
-        if isinstance(message, Ping):
-            table.receive(link, message)
-            continue
-        if not link.commands.take():
+        if not limits.commands.let(link.player, link.place):
             METRICS.limited.inc()
-            too_many += 1
-            if too_many > PATIENCE:
+            if not limits.patience.let(link.player, link.place):
                 await socket.close(TOO_MUCH, "too often")
                 return
-            link.send(Refused(message.id, Word("refuse-too-often")))
+            link.send(Refused(_id_of(raw), Word("refuse-too-often")))
             continue
+        message = _decode(raw)
         if isinstance(message, _Anything):
             METRICS.refused.inc()
-            link.send(Refused(message.id[:ID_LENGTH], Word("refuse-not-understood")))
+            link.send(Refused(message.id, Word("refuse-not-understood")))
             continue
         table.receive(link, message)
 
@@ -107,10 +136,15 @@ def _decode(raw: bytes) -> ClientMessage | _Anything:
     try:
         message: ClientMessage = _DECODER.decode(raw)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        try:
-            return msgspec.json.decode(raw, type=_Anything)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            return _Anything()
+        return _Anything(_id_of(raw))
     if not isinstance(message, Ping) and not 0 < len(message.id) <= ID_LENGTH:
         return _Anything(message.id[:ID_LENGTH])
     return message
+
+
+def _id_of(raw: bytes) -> str:
+    """What a message calls itself, as far as it can be read."""
+    try:
+        return msgspec.json.decode(raw, type=_Anything).id[:ID_LENGTH]
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return ""

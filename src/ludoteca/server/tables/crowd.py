@@ -52,6 +52,10 @@ class Crowd:
         """Whether this player sees the table as nobody else does."""
         return player in self._insiders() or self.table.blocks.has_any(player)
 
+    def is_outside(self, link: Link) -> bool:
+        """Whether this browser is one of a crowd that only looks on."""
+        return len(self.table.links) > MANY and not self.is_insider(link.player)
+
     def _insiders(self) -> set[str]:
         return self.table.seating.players() | {self.table.seating.host}
 

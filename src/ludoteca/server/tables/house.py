@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from functools import lru_cache
 
 import msgspec
@@ -43,7 +44,7 @@ from ludoteca.server.tables import campaigns, codes, orders
 from ludoteca.server.tables.manners import Blocks
 from ludoteca.server.tables.seating import PlayedChapter, Seating, clean_name, new_seating
 from ludoteca.server.tables.table import GameTable
-from ludoteca.server.work.thinking import Thinkers, shelve
+from ludoteca.server.work.thinking import Thinkers, Worker, shelve
 
 LOG = logging.getLogger(__name__)
 DAY = 24 * 3600.0
@@ -59,7 +60,7 @@ MOST_EXPIRED = 500  # of them, that go at once
 class House:
     """The server's memory: what is loaded, and how to get at the rest."""
 
-    def __init__(self, settings: Settings, store: Store | None = None, thinkers: Thinkers | None = None) -> None:
+    def __init__(self, settings: Settings, store: Store | None = None, workers: Sequence[Worker] | None = None) -> None:
         self.settings = settings
         self.time = settings.time
         self.limits = Limits(settings)
@@ -67,8 +68,9 @@ class House:
         self.blocks = Blocks()
         self._since = self.time.date() - self.time.now()  # it stays so, unless someone sets the clock of this machine
         self.store = store or Store(settings.url)
-        self._own_thinkers = thinkers is None
-        self.thinkers = thinkers or Thinkers(settings.workers, settings.think, settings.playouts, settings.extra_games)
+        self.thinkers = Thinkers(
+            settings.workers, settings.think, settings.playouts, settings.extra_games, lent=workers
+        )
         self.tables: dict[str, GameTable] = {}
         self._loading: dict[str, asyncio.Task[GameTable]] = {}
         self._sweeper: asyncio.Task[None] | None = None
@@ -82,8 +84,7 @@ class House:
         await self.store.open()
         for player, blocked in await self.store.blocks():
             self.blocks.note(player, blocked, on=True)
-        if self._own_thinkers:
-            self.thinkers.open()
+        self.thinkers.open()
         for table_id in await self.store.moving():
             try:
                 await self.table(table_id)
@@ -103,8 +104,7 @@ class House:
             await asyncio.gather(self._reader, return_exceptions=True)
         await asyncio.gather(*(table.close() for table in self.tables.values()))
         self.tables.clear()
-        if self._own_thinkers:
-            self.thinkers.close()
+        self.thinkers.close()
         await self.store.close()
 
     # -- tables ------------------------------------------------------------------------------------------------

@@ -6,7 +6,6 @@ import asyncio
 
 import msgspec
 
-from ludoteca.server.http.limits import Bucket
 from ludoteca.server.messages import Pace, ServerMessage
 from ludoteca.server.settings import Settings
 from ludoteca.server.work.metrics import METRICS
@@ -37,6 +36,7 @@ class Link:
         "player",
         "ready",
         "seats",
+        "since",
         "speed",
         "v",
     )
@@ -44,6 +44,7 @@ class Link:
     def __init__(self, player: str, name: str, settings: Settings, speed: Pace, place: str = "") -> None:
         self.player = player
         self.place = place
+        self.since = settings.time.now()
         self.errand: asyncio.Task[None] | None = None  # a hint that is being thought of; it goes with whoever asked
         self.name = name
         self.speed = speed  # how fast this player wants to see bots move
@@ -53,7 +54,6 @@ class Link:
         self.behind = False  # live tables: it reads too slowly, and gets a whole view once it has caught up
         self.v = 0  # live tables: the version that it has been sent
         self.seats: list[int] | None = None  # live tables: as whom it has seen that version
-        self.commands = Bucket(*settings.rates.commands, settings.time)
 
     def post(self, data: str) -> None:
         """Send a message, unless this browser has stopped reading."""

@@ -213,8 +213,11 @@ class GameTable:
 
     @property
     def claim(self) -> Claim:
-        """In whose name bots think here: that of the first who looks on."""
-        place = next((link.place for link in self.links), None)
+        """In whose name bots think here: that of someone who plays, or else of the first who looks on. A crowd that
+        comes to look makes nobody's bots wait behind its own."""
+        players = self.seating.players()
+        first = min(self.links, key=lambda link: (link.player not in players, link.since), default=None)
+        place = None if first is None else first.place
         return Claim(UNSEEN if place is None else PEOPLE, place or "", self.row.id)
 
     @property

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from functools import partial
 
 from ludoteca.bots.chances import chances
@@ -17,10 +19,10 @@ from ludoteca.kernel.errors import LudotecaError, RuleFault
 from ludoteca.kernel.flow_session import FlowSession
 from ludoteca.kernel.record import Record
 from ludoteca.server.bodies import Chances, Idea, Verdict
-from ludoteca.server.refusals import Refusal
+from ludoteca.server.refusals import Refusal, TooOften
 from ludoteca.server.tables.hints import hint_words
 from ludoteca.server.tables.house import House
-from ludoteca.server.work.fairness import UNSEEN, Claim
+from ludoteca.server.work.fairness import PEOPLE, Claim
 from ludoteca.server.work.numbers import Numbers
 
 MOST_POINTS = 48  # of a match, evenly spread
@@ -28,22 +30,31 @@ WORLDS = 24  # for the chances at one point
 JUDGED_WORLDS = 48  # for each idea
 SEED = 20_260  # of our own luck: the same match is always judged alike
 MOST_KEPT = 256
+MOST_IN_LINE = 8  # who wait at one place, and the one who has the turn
+
+
+class Line:
+    """Those of one place who wait for a look at a match."""
+
+    def __init__(self) -> None:
+        self.turn = asyncio.Lock()
+        self.length = 0
 
 
 class Analyst:
-    """Looks at one match at a time, however many ask, and remembers what it found."""
+    """Looks at one match at a time for each place that asks, however many do, and remembers what it found."""
 
     def __init__(self, house: House) -> None:
         self._house = house
-        self._turn = asyncio.Lock()
+        self._lines: dict[str, Line] = {}  # those who wait, by place
         self._chances: OrderedDict[str, Chances] = OrderedDict()
         self._verdicts: OrderedDict[tuple[str, int], Verdict] = OrderedDict()
 
-    async def chances(self, table_id: str, player: str) -> Chances:
+    async def chances(self, table_id: str, player: str, place: str) -> Chances:
         """Everyone's chances over a finished match."""
         data = await self._record(table_id, player)
-        run = partial(self._house.thinkers.run, Claim(UNSEEN, player, table_id))
-        async with self._turn:
+        run = partial(self._house.thinkers.run, Claim(PEOPLE, place, table_id))
+        async with self._in_line(place):
             if table_id not in self._chances:
                 frames = await run(points_of, data)
                 shares = [await run(chances_at, data, frame) for frame in frames]
@@ -52,19 +63,35 @@ class Analyst:
                     self._chances.popitem(last=False)
             return self._chances[table_id]
 
-    async def verdict(self, table_id: str, frame: int, player: str) -> Verdict:
+    async def verdict(self, table_id: str, frame: int, player: str, place: str) -> Verdict:
         """Whether the answer that led to this frame was a good idea."""
         data = await self._record(table_id, player)
-        async with self._turn:
+        async with self._in_line(place):
             key = (table_id, frame)
             if key not in self._verdicts:
-                found = await self._house.thinkers.run(Claim(UNSEEN, player, table_id), verdict_at, data, frame)
+                found = await self._house.thinkers.run(Claim(PEOPLE, place, table_id), verdict_at, data, frame)
                 if found is None:
                     raise Refusal("refuse-no-verdict")
                 self._verdicts[key] = found
                 if len(self._verdicts) > MOST_KEPT:
                     self._verdicts.popitem(last=False)
             return self._verdicts[key]
+
+    @asynccontextmanager
+    async def _in_line(self, place: str) -> AsyncIterator[None]:
+        """Wait behind those from the same place, and nobody else: who wants a hundred matches looked at waits for
+        themself."""
+        line = self._lines.setdefault(place, Line())
+        if line.length >= MOST_IN_LINE:
+            raise TooOften("refuse-too-often")
+        line.length += 1
+        try:
+            async with line.turn:
+                yield
+        finally:
+            line.length -= 1
+            if not line.length:
+                del self._lines[place]
 
     async def _record(self, table_id: str, player: str) -> bytes:
         await self._house.info(table_id, player)

@@ -2,7 +2,8 @@
 
 `Turns` gives out the turns at one worker. Places (neighbourhoods) come one after the other, and within a place its
 tables: whoever opens fifty tables, or asks for fifty hints, waits for themself and not the others for them.
-`Share` bounds how much of the event loop the bots of live tables get.
+`Share` bounds how much of the event loop the bots of live tables get, and a `Sluice` how much of one turn of it goes to
+those who look on.
 """
 
 from __future__ import annotations
@@ -85,3 +86,40 @@ class Share:
         """Seconds after which there is something left to spend."""
         self.spend(0.0)
         return max(0.0, -self._left / self._share)
+
+
+class Sluice:
+    """Lets so many through in one turn of the event loop, in the order in which they came: what thousands want to do
+    at once is done a little at a time, and everything else in between."""
+
+    def __init__(self, width: int) -> None:
+        self._width = width
+        self._left = width
+        self._line: deque[Waiting] = deque()
+        self._lifted = False  # whether it lets more through after this turn
+
+    async def through(self) -> None:
+        """Come back when there is room."""
+        self._lift()
+        if self._left > 0 and not self._line:
+            self._left -= 1
+            return
+        mine: Waiting = asyncio.get_running_loop().create_future()
+        self._line.append(mine)
+        await mine
+
+    def _lift(self) -> None:
+        if not self._lifted:
+            self._lifted = True
+            asyncio.get_running_loop().call_soon(self._next_turn)
+
+    def _next_turn(self) -> None:
+        self._lifted = False
+        self._left = self._width
+        while self._line and self._left > 0:
+            first = self._line.popleft()
+            if not first.done():
+                first.set_result(None)
+                self._left -= 1
+        if self._line:
+            self._lift()

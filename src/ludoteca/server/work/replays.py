@@ -20,7 +20,7 @@ from ludoteca.server.sight.sent import view_patch
 from ludoteca.server.sight.told import from_disk, told
 from ludoteca.server.tables.house import House
 from ludoteca.server.tables.match import content_of
-from ludoteca.server.work.fairness import UNSEEN, Claim
+from ludoteca.server.work.fairness import PEOPLE, Claim
 from ludoteca.server.work.numbers import InNumbers, Numbers
 
 MOST_KEPT = 32 * 2**20  # bytes of finished replays
@@ -38,8 +38,8 @@ class Worked(msgspec.Struct):
 _kept: OrderedDict[tuple[str, int | None], Worked] = OrderedDict()
 
 
-async def replay_of(house: House, table_id: str, seat: int | None, player: str) -> bytes:
-    """The replay as JSON; only when the match is over."""
+async def replay_of(house: House, table_id: str, seat: int | None, player: str, place: str) -> bytes:
+    """The replay as JSON; only when the match is over. Who asks for it waits, so it has its turn as their bots do."""
     info = await house.info(table_id, player)
     data = await house.store.record(table_id)
     if data is None:
@@ -51,11 +51,12 @@ async def replay_of(house: House, table_id: str, seat: int | None, player: str) 
         raise Malformed("refuse-no-such-seat", {"seat": seat, "last": len(info.seats) - 1})
     worked = _kept.get((table_id, seat))
     if worked is None:
-        worked = await house.thinkers.run(Claim(UNSEEN, player, table_id), work_out, data, seat)
+        claim = Claim(PEOPLE, place, table_id)
+        worked = await house.thinkers.run(claim, work_out, data, seat)
         if worked is None:
             entries = await house.store.entries(table_id)
             seen = [entry.told for entry in entries if entry.kind in ("start", "answer", "tick")]
-            worked = await house.thinkers.run(Claim(UNSEEN, player, table_id), tell_only, data, seat, seen)
+            worked = await house.thinkers.run(claim, tell_only, data, seat, seen)
         _keep((table_id, seat), worked)
     else:
         _kept.move_to_end((table_id, seat))

@@ -15,7 +15,7 @@ import signal
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
@@ -124,18 +124,11 @@ def _message(said: Intent | None) -> tuple[str, dict[str, Any]] | None:
 
 
 class Worker:
-    """One process, and how much it has to do."""
+    """One process. Several servers can have the same one (as those of a test run do): it knows nothing of them."""
 
-    def __init__(self, extra_games: tuple[str, ...]) -> None:
+    def __init__(self, extra_games: tuple[str, ...] = ()) -> None:
         self._extra_games = extra_games
         self._pool: ProcessPoolExecutor | None = None
-        self._turns = Turns()
-        self.waiting = 0
-
-    def begin_anew(self) -> None:
-        """Another server, with an event loop of its own, has this worker now: nobody waits for a turn."""
-        self._turns = Turns()
-        self.waiting = 0
 
     def open(self) -> ProcessPoolExecutor:
         """The process, started when it does not run."""
@@ -154,32 +147,45 @@ class Worker:
                 process.kill()  # a thought that nobody waits for must not hold up the end of the server
             self._pool = None
 
+    def give_up(self, pool: ProcessPoolExecutor) -> None:
+        """This process has died: end it, unless another one is there already."""
+        if self._pool is pool:
+            self.close()
+
+
+class Desk:
+    """A worker as one server has it: whose turn it is there, and how much it has to do. Both end with the server."""
+
+    def __init__(self, worker: Worker) -> None:
+        self.worker = worker
+        self.waiting = 0
+        self._turns = Turns()
+
     async def run(self, claim: Claim, work: Callable[..., T], *given: Any) -> T:
         """Do a piece of work when it is its turn; once more in a new process when the first one dies of it."""
         self.waiting += 1
         try:
             await self._turns.take(claim)
-            pool = self.open()
+            pool = self.worker.open()
             try:
                 return await self._do(pool, work, given)
             except BrokenProcessPool:
                 LOG.warning("a worker has died; starting another")
-                if self._pool is pool:
-                    self.close()
+                self.worker.give_up(pool)
                 await self._turns.take(claim)
-                return await self._do(self.open(), work, given)
+                return await self._do(self.worker.open(), work, given)
         finally:
             self.waiting -= 1
 
     async def _do(self, pool: ProcessPoolExecutor, work: Callable[..., T], given: tuple[Any, ...]) -> T:
         """Let the process do it. Its turn is over when it is done, whether or not someone still waits for it."""
-        loop, turns = asyncio.get_running_loop(), self._turns
+        loop = asyncio.get_running_loop()
         try:
             done = pool.submit(work, *given)
         except BaseException:
-            turns.give()
+            self._turns.give()
             raise
-        done.add_done_callback(lambda _: _soon(loop, turns.give))
+        done.add_done_callback(lambda _: _soon(loop, self._turns.give))
         return await asyncio.wrap_future(done)
 
 
@@ -189,25 +195,35 @@ def _soon(loop: asyncio.AbstractEventLoop, work: Callable[[], None]) -> None:
 
 
 class Thinkers:
-    """The workers. A match is thought about by the worker that follows it already, unless that one is crowded."""
+    """Those who think for one server. A match is thought about by the worker that follows it already, unless that one
+    is crowded. Workers that are `lent` belong to somebody else, who starts and ends them."""
 
     def __init__(
-        self, workers: int = 2, think: float = 0.6, playouts: int | None = None, extra_games: tuple[str, ...] = ()
+        self,
+        workers: int = 2,
+        think: float = 0.6,
+        playouts: int | None = None,
+        extra_games: tuple[str, ...] = (),
+        lent: Sequence[Worker] | None = None,
     ) -> None:
         self.think = think
         self.playouts = playouts
-        self.workers = [Worker(extra_games) for _ in range(workers)]
+        self.workers = [Worker(extra_games) for _ in range(workers)] if lent is None else list(lent)
+        self._lent = lent is not None
+        self._desks = [Desk(worker) for worker in self.workers]
         self._followed: OrderedDict[int, Followed] = OrderedDict()  # by the identity of the session
 
     def open(self) -> None:
         """Start the workers, without waiting for them."""
-        for worker in self.workers:
-            worker.open().submit(_warm)
+        if not self._lent:
+            for worker in self.workers:
+                worker.open().submit(_warm)
 
     def close(self) -> None:
         """End the workers; what they were thinking is lost."""
-        for worker in self.workers:
-            worker.close()
+        if not self._lent:
+            for worker in self.workers:
+                worker.close()
         self._followed.clear()
 
     def forget(self, session: Session | None) -> None:
@@ -216,18 +232,16 @@ class Thinkers:
 
     async def run(self, claim: Claim, work: Callable[..., T], *given: Any) -> T:
         """Do a piece of work in the worker that has least to do."""
-        return await self.workers[self._least_busy()].run(claim, work, *given)
+        return await self._desks[self._least_busy()].run(claim, work, *given)
 
     def _least_busy(self) -> int:
-        return min(range(len(self.workers)), key=lambda number: self.workers[number].waiting)
+        return min(range(len(self._desks)), key=lambda number: self._desks[number].waiting)
 
     def _follow(self, session: Session) -> Followed:
         """Who follows this match, or shall from now on."""
         followed = self._followed.get(id(session))
         idlest = self._least_busy()
-        if followed is not None and (
-            self.workers[followed.worker].waiting < CROWDED or self.workers[idlest].waiting > 0
-        ):
+        if followed is not None and (self._desks[followed.worker].waiting < CROWDED or self._desks[idlest].waiting > 0):
             self._followed.move_to_end(id(session))
             return followed
         followed = self._followed[id(session)] = Followed(session, idlest)
@@ -248,14 +262,14 @@ class Thinkers:
         """What a bot of this level would do for a seat that is asked, and why; `ThoughtFailed` when it cannot think."""
         began = time.perf_counter()
         followed = self._follow(session)
-        worker = self.workers[followed.worker]
+        desk = self._desks[followed.worker]
         given = (seat, level, secrets.randbits(40), self.think, self.playouts, explains, wishes, people)
         try:
             try:
-                thought = await worker.run(claim, think, followed.news(), *given)
+                thought = await desk.run(claim, think, followed.news(), *given)
             except OutOfStep:
                 followed.tell_anew()
-                thought = await worker.run(claim, think, followed.news(), *given)
+                thought = await desk.run(claim, think, followed.news(), *given)
         except Exception as problem:
             METRICS.errors.inc()
             LOG.exception("a bot of %s could not answer", session.game.id)
