@@ -2,6 +2,8 @@
 
     python tools/encodings.py            write it
     python tools/encodings.py --check    only tell whether it is up to date; exit code 1 when not
+
+A test holds the page to the encodings.
 """
 
 from __future__ import annotations
