@@ -41,7 +41,7 @@ def differing(seen: list[list[Any]]) -> list[int]:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("steps", [0, 7, 30])
 def test_copies_of_aec_go_on_identically(game: str, steps: int) -> None:
-    one = env.aec(game, max_cycles=15)
+    one: Any = env.aec(game, max_cycles=15)
     one.reset(seed=5)
     play_turns(one, steps, rng())
     assert not differing([play_turns(each, 40, rng(1)) for each in copies(one)])
@@ -49,7 +49,7 @@ def test_copies_of_aec_go_on_identically(game: str, steps: int) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_copies_of_single_go_on_identically(game: str) -> None:
-    one = env.single(game, bots=["random", "jogador"], max_cycles=25)
+    one: Any = env.single(game, bots=["random", "jogador"], max_cycles=25)
     one.reset(seed=6)
     play_alone(one, 9, rng())
     assert not differing([play_alone(each, 12, rng(1)) for each in copies(one)])
@@ -58,7 +58,7 @@ def test_copies_of_single_go_on_identically(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("bots", [None, ["random", "aprendiz"]])
 def test_copies_of_vector_go_on_identically(game: str, bots: list[str] | None) -> None:
-    one = env.vector(game, 3, seats=3, bots=bots, seed=2, max_cycles=9, max_decisions=None)
+    one: Any = env.vector(game, 3, seats=3, bots=bots, seed=2, max_cycles=9, max_decisions=None)
     _, infos = one.reset()
     play_vector(one, infos["action_mask"], 6, rng())
     mask = one.step(pick(masks_of(one), rng(3)))[4]["action_mask"]
@@ -72,14 +72,14 @@ def masks_of(vector: Any) -> Any:
 
 
 def test_copies_of_parallel_go_on_identically() -> None:
-    one = env.parallel("rush-out", seats=3, mask="info")
+    one: Any = env.parallel("rush-out", seats=3, mask="info")
     one.reset(seed=4)
     play_all(one, 20, rng())
     assert not differing([play_all(each, 15, rng(1)) for each in copies(one)])
 
 
 def test_a_copy_is_independent() -> None:
-    one = env.aec("king-of-tokyo", seats=4)
+    one: Any = env.aec("king-of-tokyo", seats=4)
     one.reset(seed=1)
     play_turns(one, 5, rng())
     before = one.observe(one.agent_selection)
@@ -94,9 +94,9 @@ def test_a_copy_is_independent() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_one_match_and_many_are_the_same_against_the_same_bots(game: str) -> None:
     bots = ["jogador", "aprendiz"]
-    many = env.vector(game, 2, bots=bots, seat=1, max_cycles=None)
+    many: Any = env.vector(game, 2, bots=bots, seat=1, max_cycles=None)
     rows, infos = many.reset(seed=[11, 12])
-    alone = env.single(game, bots=bots, seat=1, max_cycles=None)
+    alone: Any = env.single(game, bots=bots, seat=1, max_cycles=None)
     row, info = alone.reset(seed=11)
     luck = rng()
     for _ in range(15):
@@ -112,7 +112,7 @@ def test_one_match_and_many_are_the_same_against_the_same_bots(game: str) -> Non
 
 
 def test_matches_end_are_paid_and_followed_by_others() -> None:
-    many = env.vector("king-of-tokyo", 4, seats=2, seed=3, options={"target": 5})
+    many: Any = env.vector("king-of-tokyo", 4, seats=2, seed=3, options={"target": 5})
     _, infos = many.reset()
     luck, ended = rng(), 0
     for _ in range(250):
@@ -129,15 +129,15 @@ def test_matches_end_are_paid_and_followed_by_others() -> None:
 
 
 def test_a_match_is_cut_off_where_it_is_told_to() -> None:
-    one = env.aec("king-of-tokyo", seats=3, max_decisions=5, mask="info")
+    one: Any = env.aec("king-of-tokyo", seats=3, max_decisions=5, mask="info")
     one.reset(seed=1)
     seen = play_turns(one, 50, rng())
     assert sum(not (ended or cut) for *_, ended, cut in seen) == 5
     assert all(reward == 0 for _, _, _, reward, _, _ in seen)
-    alone = env.single("king-of-tokyo", bots=["random"], max_decisions=3)
+    alone: Any = env.single("king-of-tokyo", bots=["random"], max_decisions=3)
     alone.reset(seed=1)
     assert [cut for _, _, _, cut, _ in play_alone(alone, 3, rng())] == [False, False, True]
-    many = env.vector("king-of-tokyo", 2, bots=["random"], max_decisions=2)
+    many: Any = env.vector("king-of-tokyo", 2, bots=["random"], max_decisions=2)
     many.reset(seed=1)
     cuts = [many.step(pick(masks_of(many), rng()))[3].tolist() for _ in range(2)]
     assert cuts == [[False, False], [True, True]]
@@ -157,7 +157,7 @@ def test_rewards() -> None:
 
 
 def test_a_team_is_paid_as_one() -> None:
-    one = env.aec("keep-the-heroes-out", seats=2, mask="info")
+    one: Any = env.aec("keep-the-heroes-out", seats=2, mask="info")
     one.reset(seed=2)
     last = [seen for seen in play_turns(one, 3000, rng()) if seen[4]]
     assert len(last) == 2
@@ -169,7 +169,7 @@ def test_a_team_is_paid_as_one() -> None:
 
 @pytest.mark.parametrize("game", ["keep-the-heroes-out", "kick-ass"])
 def test_whoever_is_asked_with_others_may_pass_to_the_next(game: str) -> None:
-    one = env.aec(game, seats=3, mask="info")
+    one: Any = env.aec(game, seats=3, mask="info")
     one.reset(seed=3)
     luck = rng()
     for agent in one.agent_iter(600):
@@ -192,7 +192,7 @@ def test_answers_given_together_are_not_seen_by_the_next_one() -> None:
     """All build their Teams at the same time (FH-D-26)."""
     rows = []
     for first in (0, 3):
-        one = env.aec("fabrica-de-herois", seats=3)
+        one: Any = env.aec("fabrica-de-herois", seats=3)
         one.reset(seed=8)
         offered = np.flatnonzero(one.last()[0]["action_mask"])
         one.step(offered[first])
@@ -222,7 +222,7 @@ def test_the_order_of_the_first_of_several_goes_round() -> None:
 
 
 def test_a_number_that_is_not_offered_is_told_and_changes_nothing() -> None:
-    one = env.aec("king-of-tokyo", seats=2)
+    one: Any = env.aec("king-of-tokyo", seats=2)
     one.reset(seed=1)
     before = pickle.dumps(one)
     who = one.agent_selection
@@ -239,7 +239,7 @@ def test_a_number_that_is_not_offered_is_told_and_changes_nothing() -> None:
 
 
 def test_many_matches_refuse_before_anything_has_changed() -> None:
-    many = env.vector("king-of-tokyo", 3, seats=2, seed=1)
+    many: Any = env.vector("king-of-tokyo", 3, seats=2, seed=1)
     _, infos = many.reset()
     good = pick(infos["action_mask"], rng())
     bad = good.copy()
@@ -250,31 +250,31 @@ def test_many_matches_refuse_before_anything_has_changed() -> None:
         many.step(good[:2])
     with pytest.raises(env.IllegalAction, match="whole numbers"):
         many.step(good.astype(float))
-    twin = env.vector("king-of-tokyo", 3, seats=2, seed=1)
+    twin: Any = env.vector("king-of-tokyo", 3, seats=2, seed=1)
     twin.reset()
     assert all(np.array_equal(one, other) for one, other in zip(many.step(good)[:4], twin.step(good)[:4], strict=True))
 
 
 def test_who_answers_what_is_not_offered_loses_or_is_told() -> None:
-    alone = env.single("king-of-tokyo", bots=["random"] * 3)
+    alone: Any = env.single("king-of-tokyo", bots=["random"] * 3)
     alone.reset(seed=2)
     _, reward, terminated, _, info = alone.step(alone.action_space.n - 1)
     assert (reward, terminated) == (-1.0, True)
     assert "is not offered" in info["illegal"]
     with pytest.raises(LudotecaError, match="call reset"):
         alone.step(0)
-    strict = env.single("king-of-tokyo", bots=["random"] * 3, illegal="raise")
+    strict: Any = env.single("king-of-tokyo", bots=["random"] * 3, illegal="raise")
     strict.reset(seed=2)
     with pytest.raises(env.IllegalAction, match="is not offered"):
         strict.step(strict.action_space.n - 1)
-    race = env.single("rush-out", bots=["random"] * 2, illegal="raise")
+    race: Any = env.single("rush-out", bots=["random"] * 2, illegal="raise")
     race.reset(seed=2)
     with pytest.raises(env.IllegalAction, match=f"is not open to seat_{race.seat} now; open are 0"):
         race.step(race.action_space.n - 1)
 
 
 def test_who_is_too_late_in_a_race_waits() -> None:
-    one = env.parallel("rush-out", seats=3, mask="info")
+    one: Any = env.parallel("rush-out", seats=3, mask="info")
     one.reset(seed=2)
     closed = {agent: int(np.flatnonzero(one.live.mask(seat) == 0)[0]) for seat, agent in enumerate(one.agents)}
     before = one.record().log[-1:]
@@ -328,7 +328,7 @@ def test_a_missing_extra_names_the_pip_line(monkeypatch: pytest.MonkeyPatch) -> 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_board_is_shown_and_the_match_can_be_replayed(game: str) -> None:
-    one = env.aec(game, mask="info", render_mode="ansi", max_cycles=30)
+    one: Any = env.aec(game, mask="info", render_mode="ansi", max_cycles=30)
     one.reset(seed=9)
     play_turns(one, 25, rng())
     assert len(one.render().splitlines()) > 5

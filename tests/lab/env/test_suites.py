@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import warnings
 from types import SimpleNamespace
+from typing import Any
 
 import gymnasium
 import pettingzoo
@@ -24,8 +25,12 @@ ABOUT_DICTS = ("Observation is not a NumPy array", "Observation space for each a
 CYCLES = 6
 
 
-def made(game: str, seats: int, mask: str) -> env.making.TurnEnv | env.making.RaceInTurns:
+def made(game: str, seats: int, mask: str) -> Any:
     return env.aec(game, seats=seats, mask=mask, max_cycles=20)
+
+
+def title(game: str) -> str:
+    return f"ludoteca/{game.title().replace('-', '')}-v{ludoteca.game(game).encoding_version}"
 
 
 @pytest.mark.parametrize(("game", "seats"), ENDS)
@@ -68,19 +73,18 @@ def test_pettingzoo_max_cycles(game: str) -> None:
 
 @pytest.mark.parametrize(("game", "seats"), [(game, max(2, seats)) for game, seats in ENDS])
 def test_gymnasium_check_env(game: str, seats: int) -> None:
-    check_env(env.single(game, bots=["random"] * (seats - 1), max_cycles=20))
+    check_env(gymnasium.make(title(game), bots=["random"] * (seats - 1)).unwrapped)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_is_registered(game: str) -> None:
     version = ludoteca.game(game).encoding_version
     name = f"ludoteca/{game.replace('-', '_')}_v{version}"
-    title = f"ludoteca/{game.title().replace('-', '')}-v{version}"
     assert str(pettingzoo.make("aec", name)) == f"{game.replace('-', '_')}_v{version}"
-    alone = gymnasium.make(title, bots=["random"] * (ludoteca.game(game).seats[-1] - 1))
+    alone: Any = gymnasium.make(title(game), bots=["random"] * (ludoteca.game(game).seats[-1] - 1))
     row, _ = alone.reset(seed=3)
     assert alone.observation_space.contains(row)
-    many = gymnasium.make_vec(title, num_envs=2, bots=["random"] * (ludoteca.game(game).seats[-1] - 1))
+    many: Any = gymnasium.make_vec(title(game), num_envs=2, bots=["random"] * (ludoteca.game(game).seats[-1] - 1))
     rows, _ = many.reset(seed=3)
     assert many.observation_space.contains(rows)
     if game in LIVE:

@@ -286,7 +286,7 @@ class RaceInTurns(parallel_to_aec_wrapper[str, Any, Any]):
 class RaceSingle(gymnasium.Env[Array, Any]):
     """One seat of a live game; the others are bots, at their own pace. `env.single` makes it."""
 
-    metadata = {"render_modes": ["ansi"]}  # noqa: RUF012  (gymnasium's own way)
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012  (gymnasium's own way)
 
     def __init__(
         self,

@@ -41,7 +41,7 @@ def bot_of(name: str, setup: Setup, seed: int) -> Bot:
 class SingleEnv(gymnasium.Env[Array, Any]):
     """One seat; the others are bots. `env.single` makes it."""
 
-    metadata = {"render_modes": ["ansi"]}  # noqa: RUF012  (gymnasium's own way)
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012  (gymnasium's own way)
 
     def __init__(
         self,
