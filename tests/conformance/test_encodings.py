@@ -12,6 +12,8 @@ from ludoteca.kernel.game import LiveGame
 from ludoteca.testkit.conformance import variants
 from ludoteca.testkit.encodings import check_numbers, check_rows, layout_digest, main
 
+pytestmark = pytest.mark.playouts
+
 GOLDEN = json.loads((Path(__file__).parent / "encodings.json").read_text())
 GAMES = ludoteca.game_ids()
 SETUPS = [
@@ -34,7 +36,6 @@ def test_every_number_is_one_action_and_no_row_tells_a_secret(
     assert kinds
 
 
-@pytest.mark.playouts
 @pytest.mark.parametrize("game_id", GAMES)
 def test_many_matches_of_every_number_of_seats(game_id: str) -> None:
     """By hand two thousand of each, and ten thousand rows: `python -m ludoteca.testkit.encodings GAME --games 2000`."""

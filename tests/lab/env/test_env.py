@@ -19,6 +19,8 @@ from ludoteca.lab.env.batch import PASS, Asking
 from ludoteca.lab.env.setup import paid, spans
 from tests.lab.env.playing import pick, play_all, play_alone, play_turns, play_vector
 
+pytestmark = pytest.mark.playouts
+
 GAMES = ludoteca.game_ids()
 TURNS = [game for game in GAMES if not isinstance(ludoteca.game(game), LiveGame)]
 

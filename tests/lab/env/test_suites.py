@@ -16,6 +16,8 @@ import ludoteca
 from ludoteca.kernel.game import LiveGame
 from ludoteca.lab import env
 
+pytestmark = pytest.mark.playouts
+
 GAMES = ludoteca.game_ids()
 TURNS = [game for game in GAMES if not isinstance(ludoteca.game(game), LiveGame)]
 LIVE = [game for game in GAMES if game not in TURNS]
