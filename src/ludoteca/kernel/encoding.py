@@ -247,6 +247,20 @@ class Question:
         block = self.block_of(action)
         return NO_INDEX if block is None else block.index(action, seat)
 
+    def mark(self, guess: Block, action: i64, seat: i64, row: vec[u8], start: i64) -> Block:
+        """Write a 1 for an action; gives its act, which is a good guess for the next one."""
+        block = guess
+        if action >= block.stop or action < block.base:
+            other = self.block_of(action)
+            if other is None:
+                raise BrokenGame(f"no act of {self.kind!r} has a number for {action}")
+            block = other
+        at = block.index(action, seat)
+        if at < 0:
+            raise BrokenGame(f"{block.name!r} of {self.kind!r} has no number for {action}")
+        row[start + at] = u8(1)
+        return block
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Encoding:
@@ -361,20 +375,19 @@ class Encoding:
     def mask(self, decision: Decision, row: vec[u8], start: i64 = 0) -> None:
         """Write a 1 for every action of a decision into a row of zeros."""
         question = self.questions[decision.kind]
-        blocks = question.blocks
         seat = decision.seat
-        block = blocks[0]
-        for offered in decision.actions:
-            action: i64 = offered
-            if action >= block.stop or action < block.base:
-                other = question.block_of(action)
-                if other is None:
-                    raise BrokenGame(f"{type(self).__name__} has no number for {action} of {decision.kind!r}")
-                block = other
-            at: i64 = block.index(action, seat)
-            if at < 0:
-                raise BrokenGame(f"{type(self).__name__} has no number for {action} of {decision.kind!r}")
-            row[start + at] = u8(1)
+        block = question.blocks[0]
+        offered = decision.actions
+        # One loop for each kind of sequence: the compiler knows how to go through these without asking Python.
+        if isinstance(offered, tuple):  # noqa: SIM114  (joined, it would be a loop that asks Python)
+            for action in offered:
+                block = question.mark(block, action, seat, row, start)
+        elif isinstance(offered, list):
+            for action in offered:
+                block = question.mark(block, action, seat, row, start)
+        else:
+            for action in offered:
+                block = question.mark(block, action, seat, row, start)
 
     def describe(self, index: int) -> str:
         """What a number stands for, in words of the rules: for error messages."""

@@ -49,7 +49,7 @@ class TurnEnv(AECEnv[str, Any, Any]):
             self.metadata = like.metadata
         self.possible_agents = list(self.setup.agents)
         self.agents: list[str] = []
-        self._seeds = Seeds()
+        self._seeds = Seeds() if like is None else like._seeds.copy()
         self._steps: list[int | None] = []
         self._match: Turns | None = None
 
@@ -123,7 +123,7 @@ class TurnEnv(AECEnv[str, Any, Any]):
             self._close_masks()
 
     def _end(self) -> None:
-        outcome = self.match.session.outcome
+        outcome = self.match.outcome
         assert outcome is not None
         for agent, amount in zip(self.possible_agents, self.setup.pay(outcome), strict=True):
             self.rewards[agent] = amount
@@ -164,7 +164,6 @@ class TurnEnv(AECEnv[str, Any, Any]):
     def clone(self) -> TurnEnv:
         """An equal, independent environment in the middle of the same match, with the same luck to come."""
         twin = TurnEnv(*self._made, like=self)
-        twin._seeds = self._seeds.copy()
         if self._match is None:
             return twin
         twin._match = self._match.clone()
@@ -184,7 +183,7 @@ class TurnEnv(AECEnv[str, Any, Any]):
         return self.clone()
 
     def __reduce__(self) -> Any:
-        seed = None if self._match is None else self._match.session.seed
+        seed = None if self._match is None else self._match.seed
         return _again, (self._made, self._seeds, seed, self._steps)
 
 

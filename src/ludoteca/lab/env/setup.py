@@ -139,9 +139,9 @@ class Facing:
 class Seeds:
     """The seeds of the matches of one environment: the one that was given, then one after the other from it."""
 
-    def __init__(self) -> None:
-        self.first = fresh_seed()
-        self.number = -1
+    def __init__(self, first: int | None = None, number: int = -1) -> None:
+        self.first = fresh_seed() if first is None else first
+        self.number = number
 
     def next(self, seed: int | None) -> int:
         """The seed of the next match."""
@@ -154,9 +154,7 @@ class Seeds:
 
     def copy(self) -> Seeds:
         """The same seeds to come."""
-        other = Seeds()
-        other.first, other.number = self.first, self.number
-        return other
+        return Seeds(self.first, self.number)
 
 
 class Rows:

@@ -85,7 +85,7 @@ class SingleEnv(gymnasium.Env[Array, Any]):
         return self.match.seen(self.seat), self._info()
 
     def _begin(self, seed: int) -> None:
-        match = begin(self.setup, seed)
+        match = begin(self.setup, seed, quickly=False)
         self._match = match
         self.seat = self.facing.seat_in(seed)
         self._steps = []
@@ -104,7 +104,7 @@ class SingleEnv(gymnasium.Env[Array, Any]):
             try:
                 action = self._players[seat].choose(self._glimpses[seat], decision)
             except Exception as problem:
-                problem.add_note(f"the bot of seat {seat} in {self.setup.game.id} with seed {match.session.seed}")
+                problem.add_note(f"the bot of seat {seat} in {self.setup.game.id} with seed {match.seed}")
                 raise
             match.give(action)
             decision = match.decision()
@@ -125,7 +125,7 @@ class SingleEnv(gymnasium.Env[Array, Any]):
         self._steps.append(index)
         match.give(given)
         self._let_bots_answer()
-        outcome = match.session.outcome
+        outcome = match.outcome
         amount = 0.0 if outcome is None else self.setup.pay(outcome)[self.seat]
         truncated = outcome is None and self.max_decisions is not None and len(self._steps) >= self.max_decisions
         self._over = truncated or outcome is not None
@@ -168,7 +168,7 @@ class SingleEnv(gymnasium.Env[Array, Any]):
         return self.clone()
 
     def __reduce__(self) -> Any:
-        seed = None if self._match is None else self._match.session.seed
+        seed = None if self._match is None else self._match.seed
         state = None if self._np_random is None else self._np_random.bit_generator.state
         return _again, (self._made, self._seeds, seed, self._steps, self._over, state)
 
