@@ -3,7 +3,7 @@
 #   make play     set up, build what is missing, start the server and open the lobby in the browser
 #   make terminal the same for a match in the terminal (GAME=king-of-tokyo)
 #   make test     set up, lint, and run every test: plain Python and compiled, server, browser
-#   make bench    measure speed and memory (PEERS=1: other engines beside ours; SERVER=0: not the server)
+#   make bench    measure speed and memory (PEERS=1: other engines beside ours; SERVER=0: not the server; LAB=1: only the environments)
 #   make siege    attack the server on this machine for some minutes, and print how it held
 #   make audit    ask the public lists of known holes about everything that is pinned
 #   make lint     style, types and borders only
@@ -113,8 +113,8 @@ test: setup
 	}
 
 bench: setup fast
-	@$(PY) -m bench $(if $(filter-out 0,$(PEERS)),--peers) $(ARGS)
-	@if [ "$(SERVER)" != 0 ]; then $(PY) -m bench.server && $(PY) -m bench.thinking && $(PY) -m bench.live && $(PY) tools/web.py && $(PY) -m bench.client; fi
+	@if [ -n "$(filter-out 0,$(LAB))" ]; then exec $(PY) -m bench.learning $(ARGS); fi; $(PY) -m bench $(if $(filter-out 0,$(PEERS)),--peers) $(ARGS)
+	@if [ "$(SERVER)" != 0 ] && [ -z "$(filter-out 0,$(LAB))" ]; then $(PY) -m bench.server && $(PY) -m bench.thinking && $(PY) -m bench.live && $(PY) tools/web.py && $(PY) -m bench.client; fi
 
 audit: setup
 	@$(PY) tools/audit.py || [ $$? -eq 3 ]

@@ -17,7 +17,7 @@ import random
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from importlib import import_module
 from pathlib import Path
@@ -30,7 +30,9 @@ FOLDER = ROOT / "build" / "peers"
 PINS: dict[str, list[str]] = {
     "catanatron": ["catanatron==3.2.1", "networkx==3.6.1"],
     "rlcard": ["rlcard==1.2.0", "numpy==2.4.6", "termcolor==3.3.0"],
+    "pettingzoo": ["pettingzoo==1.27.0", "numpy==2.4.6", "pygame==2.6.1"],
 }
+ENGINES = ("catanatron", "rlcard")  # the games alone; the others are environments: see bench/learning.py
 # Samples of a copy: enough that one slow one does not matter.
 COPIES = 200
 
@@ -144,6 +146,65 @@ def measure_rlcard_game(engine: Any, env_id: str, title: str, seconds: float, mi
     return PeerResult("RLCard", version, title, env.num_players, decisions_per_s, games_per_s, clone_us)
 
 
+def timed_steps(
+    seconds: float, look: Callable[[], Any], choose: Callable[[Any], Any], act: Callable[[Any], Any]
+) -> float:
+    """Steps in a second of looking and acting; choosing, which a learner does, is not counted."""
+    busy = steps = 0
+    while busy < seconds * 1e9:
+        start = time.perf_counter_ns()
+        seen = look()
+        looked = time.perf_counter_ns()
+        action = choose(seen)
+        chosen = time.perf_counter_ns()
+        act(action)
+        busy += looked - start + time.perf_counter_ns() - chosen
+        steps += 1
+    return steps / busy * 1e9
+
+
+def measure_pettingzoo(seconds: float) -> list[PeerResult]:
+    """Tic-tac-toe as PettingZoo's own environment: `last` and `step`, with what its users do for a copy."""
+    env: Any = import_module("pettingzoo.classic.tictactoe_v3").env()
+    numpy: Any = import_module("numpy")
+    luck = random.Random(7)
+    env.reset(seed=7)
+
+    def look() -> Any:
+        if not env.agents:
+            env.reset()
+        return env.last()
+
+    def choose(seen: Any) -> Any:
+        row, _, terminated, truncated, _ = seen
+        return None if terminated or truncated else luck.choice(numpy.flatnonzero(row["action_mask"]).tolist())
+
+    speed = timed_steps(seconds, look, choose, env.step)
+    env.reset(seed=7)
+    for action in (0, 4, 8):
+        env.step(action)
+    clone_us = median_us(lambda: copy.deepcopy(env))
+    return [PeerResult("PettingZoo", installed_version("pettingzoo"), "tictactoe_v3", 2, speed, 0.0, clone_us)]
+
+
+def measure_rlcard_env(seconds: float) -> list[PeerResult]:
+    """Uno as RLCard's own environment, with the observations that it builds at every step."""
+    env = import_module("rlcard").make("uno", config={"seed": 7})
+    luck = random.Random(7)
+    now: list[Any] = [env.reset()[0]]
+
+    def look() -> Any:
+        if env.is_over():
+            now[0] = env.reset()[0]
+        return now[0]
+
+    def act(action: int) -> None:
+        now[0] = env.step(action)[0]
+
+    speed = timed_steps(seconds, look, lambda state: luck.choice(list(state["legal_actions"])), act)
+    return [PeerResult("RLCard", installed_version("rlcard"), "Uno, environment", 2, speed, 0.0, None)]
+
+
 def installed_version(package: str) -> str:
     """The version of an installed package."""
     from importlib.metadata import version
@@ -154,6 +215,8 @@ def installed_version(package: str) -> str:
 MEASURES: dict[str, Callable[[float], list[PeerResult]]] = {
     "catanatron": measure_catanatron,
     "rlcard": measure_rlcard,
+    "rlcard-env": measure_rlcard_env,
+    "pettingzoo": measure_pettingzoo,
 }
 
 
@@ -185,7 +248,7 @@ def install(peer: str) -> Path:
 
 def measure_peer(peer: str, seconds: float) -> list[PeerResult]:
     """Install one peer if need be and measure it in its own interpreter."""
-    python = install(peer)
+    python = install(peer.removesuffix("-env"))
     print(f"bench: measuring {peer}", file=sys.stderr, flush=True)
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     environment["OMP_NUM_THREADS"] = environment["OPENBLAS_NUM_THREADS"] = "1"
@@ -194,10 +257,10 @@ def measure_peer(peer: str, seconds: float) -> list[PeerResult]:
     return [PeerResult(**json.loads(line)) for line in output.splitlines() if line.startswith("{")]
 
 
-def measure_peers(seconds: float = 3.0) -> list[PeerResult]:
+def measure_peers(seconds: float = 3.0, peers: Sequence[str] = ENGINES) -> list[PeerResult]:
     """Every peer that can be installed and run here, each measured for about that many seconds."""
     results: list[PeerResult] = []
-    for peer in PINS:
+    for peer in peers:
         try:
             results += measure_peer(peer, seconds)
         except (PeerError, OSError) as problem:

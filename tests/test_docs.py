@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tools import encodings
+
 ROOT = Path(__file__).parent.parent
 BLOCK = re.compile(r"(?:^<!-- from (?P<source>\S+) -->\n)?^```python\n(?P<code>.*?)^```$", re.MULTILINE | re.DOTALL)
 
@@ -23,6 +25,22 @@ def test_the_examples_of_the_testing_page_run() -> None:
     for source, code in found:
         assert source is None
         exec(compile(code, "docs/testing.md", "exec"), everything)
+
+
+def test_the_examples_of_the_learning_page_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    found = blocks("learning.md")
+    assert len(found) >= 8
+    everything: dict[str, object] = {}
+    for source, code in found:
+        assert source is None
+        exec(compile(code, "docs/learning.md", "exec"), everything)
+    assert len(str(everything["picture"]).splitlines()) > 5
+    assert (tmp_path / "race.ludo").is_file()
+
+
+def test_the_tables_of_the_fields_are_up_to_date() -> None:
+    assert encodings.PAGE.read_text("utf-8") == encodings.page(), "run python tools/encodings.py"
 
 
 QUOTES = blocks("adding-a-game.md")

@@ -25,6 +25,7 @@ MODULES: Final[dict[str, tuple[str, ...]]] = {
         "prometheus_client",
     ),
     "lab": ("rich", "polars"),
+    "learn": ("numpy", "gymnasium", "pettingzoo", "librt", "rich"),
     "terminal": ("rich",),
 }
 

@@ -314,6 +314,28 @@ def test_a_playout_cannot_be_copied() -> None:
     assert playout_root.answer(0, WHISTLE) == []  # nobody listens
 
 
+def test_a_match_without_history_goes_on_alike_and_refuses_alike() -> None:
+    """In the middle of an auction, with a bid that waits for the others'."""
+    session = at_the_bids()
+    session.answer(1, 1)
+    quick = session.without_history()
+    assert asked(quick) == asked(session) == {0: "bid", 2: "bid"}
+    with pytest.raises(IllegalAnswer):
+        quick.answer(1, 1)
+    whim = seeded(3)
+    while session.outcome is None:
+        seat = session.awaited()[0]
+        actions = session.pending[seat].actions
+        assert list(quick.pending[seat].actions) == list(actions)
+        action = actions[whim.below(len(actions))]
+        session.answer(seat, action)
+        assert quick.answer(seat, action) == []
+        assert FERRY.dump(quick.state) == FERRY.dump(session.state)
+    assert quick.outcome == session.outcome
+    with pytest.raises(LudotecaError, match="cannot be copied"):
+        quick.clone()
+
+
 def test_a_finished_match_can_be_cloned() -> None:
     session = at_the_bids()
     for seat in range(3):

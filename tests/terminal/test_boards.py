@@ -8,9 +8,7 @@ import pytest
 from rich.console import Console
 
 import ludoteca
-from ludoteca.boards import Viewer
-from ludoteca.terminal import plain
-from ludoteca.terminal.boards import board_of
+from ludoteca.boards import Viewer, board_of, paint_plainly
 from tests.kernel.examples import FERRY
 
 
@@ -24,7 +22,7 @@ def test_a_board_names_events_that_its_game_has(game_id: str) -> None:
 
 def test_a_game_without_a_drawing_is_shown_value_by_value() -> None:
     board = board_of(FERRY)
-    assert board.paint is plain.paint
+    assert board.paint is paint_plainly
     out = io.StringIO()
     view = {"board": {"round": 2, "sea": [], "players": [{"coins": 3, "hold": [1, 2]}], "lot": None}}
     viewer = Viewer("", "en", [], [], 0, 80)

@@ -287,6 +287,11 @@ class FlowSession(Session):
         twin.intents.repeat(self.intents)
         return twin
 
+    def without_history(self) -> FlowSession:
+        """The same moment of the match, and its true luck, to go on from as quickly as rules can: it keeps no journal
+        and no checkpoints, so that it cannot be copied, saved or taken back."""
+        return self._twin(False)
+
     def sample(self, seat: int, chance: Chance) -> Session:
         """A possible world as this seat knows it: what it cannot know is dealt anew, and luck is `chance`."""
         return self.sample_playout(seat, chance, True)

@@ -9,7 +9,7 @@ from ludoteca.kernel.actions import ActionSpace
 from ludoteca.kernel.campaign import Campaign
 from ludoteca.kernel.chance import Chance, seeded
 from ludoteca.kernel.entropy import fresh_seed
-from ludoteca.kernel.errors import BadSetup
+from ludoteca.kernel.errors import BadSetup, LudotecaError
 from ludoteca.kernel.event import Event, EventKind
 from ludoteca.kernel.flow import Decision, Flow, Policy, State, Table
 from ludoteca.kernel.gallery import GalleryCard
@@ -22,6 +22,7 @@ from ludoteca.kernel.signs import Sign
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
 
+    from ludoteca.kernel.encoding import Encoding
     from ludoteca.kernel.live import LivePolicy, LiveSession, LiveTable
     from ludoteca.kernel.session import Session
 
@@ -111,6 +112,7 @@ class Game(Generic[S, T]):
     uncovered: tuple[str, ...] = ()  # the kinds of questions that take nothing hidden: no curtain on a shared screen
     campaigns: Sequence[Campaign] = ()  # stories over several matches, if the game has any
     pack_files: Sequence[str] = ()  # how the files of a pack are called, in a game that takes packs (kernel/packs.py)
+    encoding_version: int = 1  # of `encoding`: see there
     signs: Sequence[Sign] = ()  # what players tell each other with one tap, beside what the house has for every game
 
     # -- the rules ---------------------------------------------------------------------------------------------
@@ -322,6 +324,14 @@ class Game(Generic[S, T]):
         Asked by the one who answers (`by`); in the same words that give a person the reason of a hint.
         """
         return {}
+
+    def encoding(self, seats: int, options: Mapping[str, Any]) -> Encoding:
+        """A match with this set-up as numbers: what a seat sees and can do (`kernel/encoding.py`).
+
+        The options are those that `check_setup` gives. Raise `encoding_version` when the layout of any set-up changes:
+        it stands in the ids of the environments, and whoever has learned for another one must learn anew.
+        """
+        raise LudotecaError(f"{self.id} has no encoding: it cannot be played by numbers")
 
     def check(self, state: S) -> None:
         """Raise AssertionError unless every card, die and token is somewhere exactly once."""

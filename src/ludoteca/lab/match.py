@@ -229,7 +229,7 @@ def drive_flow(session: Session, bots: Sequence[Bot], events: list[Event]) -> in
     return count
 
 
-class _Watched(LiveTable):
+class Watched(LiveTable):
     """A session in the place of its table, so that both ways of playing a live game go by the same clock."""
 
     def __init__(self, session: LiveSession, events: list[Event]) -> None:
@@ -238,22 +238,27 @@ class _Watched(LiveTable):
         self.events = events
 
     def open(self, seat: int) -> list[int]:
+        """What is open to a seat."""
         return self.session.table.open(seat)
 
     def act(self, seat: int, action: int) -> None:
+        """The session takes it."""
         self.events += self.session.answer(seat, action)
 
     def pass_time(self, ms: int) -> None:
+        """The session lets it pass."""
         self.events += self.session.tick(ms)
 
     def due(self) -> int:
+        """When something happens by itself."""
         return self.session.table.due()
 
     def ended(self) -> bool:
+        """Whether the match is over."""
         return self.session.outcome is not None
 
 
-class _Seated(LivePolicy):
+class Seated(LivePolicy):
     """A live bot in its seat. It answers through its glimpse, and not from the table that is given."""
 
     def __init__(self, bot: LiveBot, glimpse: Glimpse) -> None:
@@ -261,9 +266,11 @@ class _Seated(LivePolicy):
         self.glimpse = glimpse
 
     def act(self, table: LiveTable, seat: int, whim: Chance) -> int:
+        """What the bot does."""
         return self.bot.choose(self.glimpse)
 
     def pause(self, table: LiveTable, seat: int, acted: bool, whim: Chance) -> int:
+        """How long the bot pauses."""
         return self.bot.pause(self.glimpse, acted)
 
 
@@ -284,7 +291,7 @@ def drive_live(session: LiveSession, bots: Sequence[Bot], events: list[Event]) -
     for seat, bot in enumerate(bots):
         glimpse = Glimpse(session, seat)
         if isinstance(bot, LiveBot):
-            players.append(_Seated(bot, glimpse))
+            players.append(Seated(bot, glimpse))
         else:
             players.append(Stepping(_SeatedRandom(bot, glimpse), session.live.step_ms))
-    return live_playout(_Watched(session, events), session.seats, players, seeded(0), MOST_ACTIONS)
+    return live_playout(Watched(session, events), session.seats, players, seeded(0), MOST_ACTIONS)

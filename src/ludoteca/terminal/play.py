@@ -13,7 +13,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from ludoteca.boards import Viewer
+from ludoteca.boards import Viewer, board_of
 from ludoteca.bots import Glimpse, make_bot
 from ludoteca.kernel.errors import IllegalAnswer, LudotecaError, RuleFault, ViewFault
 from ludoteca.kernel.event import Event
@@ -24,7 +24,6 @@ from ludoteca.kernel.present import Prompt
 from ludoteca.kernel.session import Session
 from ludoteca.narrate import answer_word, ask, danger, named, offer, outcome, reason_word, refusal, seat_names, teller
 from ludoteca.terminal import story
-from ludoteca.terminal.boards import board_of
 from ludoteca.terminal.explain import Explainer
 from ludoteca.terminal.files import HUMAN, free_name, keep_fault, record_of, rescue
 from ludoteca.terminal.menu import Command, Complaint, Menu, command_of

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ludoteca.boards import board_of
 from ludoteca.kernel.errors import BadRecord, LudotecaError
 from ludoteca.kernel.event import NO_CAUSE, Event
 from ludoteca.kernel.intent import listeners
@@ -11,7 +12,6 @@ from ludoteca.kernel.live import LiveSession
 from ludoteca.kernel.record import Record
 from ludoteca.kernel.session import Session
 from ludoteca.narrate import Teller, grouped, teller
-from ludoteca.terminal.boards import board_of
 from ludoteca.terminal.menu import Menu
 from ludoteca.terminal.play import pick_words
 from ludoteca.terminal.screen import Screen

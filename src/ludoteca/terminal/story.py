@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from ludoteca.boards import Board
 from ludoteca.kernel.event import Event
 from ludoteca.kernel.intent import Said, listeners
 from ludoteca.kernel.session import Session
 from ludoteca.narrate import Teller
-from ludoteca.terminal.boards import Board
 
 
 def seen_by(events: Iterable[Event], seat: int | None) -> list[Event]:

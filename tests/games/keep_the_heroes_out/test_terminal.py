@@ -9,11 +9,10 @@ import pytest
 from rich.console import Console
 
 import ludoteca
-from ludoteca.boards import Viewer
+from ludoteca.boards import Viewer, board_of
 from ludoteca.games.keep_the_heroes_out.game import SCENARIOS
 from ludoteca.kernel.session import Session
 from ludoteca.narrate import Teller, ask, seat_names, teller
-from ludoteca.terminal.boards import board_of
 from tests.games.keep_the_heroes_out.table import clan, table
 
 KTHO = "keep-the-heroes-out"

@@ -8,8 +8,7 @@ from typing import Any
 from rich.console import Console
 
 import ludoteca
-from ludoteca.boards import Viewer
-from ludoteca.terminal.boards import board_of
+from ludoteca.boards import Viewer, board_of
 
 KOT = "king-of-tokyo"
 NAMES = ["Gigazaur", "CyberKitty", "Space Penguin", "The King", "MekaDragon", "Alienoid"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ludoteca.games.fabrica_de_herois import hidden
 from ludoteca.games.fabrica_de_herois.actions import ACTIONS
@@ -24,6 +24,9 @@ from ludoteca.kernel.game import NO_SUBJECT, Facts, Game, Outcome
 from ludoteca.kernel.options import Option
 from ludoteca.kernel.packs import PACKS, Pack
 from ludoteca.kernel.present import Effect, Player, Prompt, Value
+
+if TYPE_CHECKING:
+    from ludoteca.kernel.encoding import Encoding
 
 
 class FabricaDeHerois(Game[FactoryState, Factory]):
@@ -172,6 +175,12 @@ class FabricaDeHerois(Game[FactoryState, Factory]):
     def offer_again(self, table: Factory, decision: Decision) -> Sequence[int]:
         """What a seat can do depends on its Support."""
         return hidden.offer_again(table, decision)
+
+    def encoding(self, seats: int, options: Mapping[str, Any]) -> Encoding:
+        """The table from one seat, and its actions without gaps."""
+        from ludoteca.games.fabrica_de_herois.encoding import FactoryEncoding
+
+        return FactoryEncoding(self.content(options), seats)
 
     def policy(self, level: str) -> Policy:
         """How a level plays."""

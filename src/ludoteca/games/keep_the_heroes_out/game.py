@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ludoteca.games.keep_the_heroes_out.actions import ACTIONS
 from ludoteca.games.keep_the_heroes_out.checks.invariants import check, dump
@@ -32,6 +32,9 @@ from ludoteca.kernel.game import Facts, Game, Outcome
 from ludoteca.kernel.options import Option
 from ludoteca.kernel.present import Effect, Player, Prompt, Value
 from ludoteca.kernel.signs import Sign
+
+if TYPE_CHECKING:
+    from ludoteca.kernel.encoding import Encoding
 
 SCENARIOS = tuple(own_scenarios())
 
@@ -216,6 +219,13 @@ class KeepTheHeroesOut(Game[DungeonState, Dungeon]):
         from ludoteca.games.keep_the_heroes_out.people.hidden import deal_anew
 
         deal_anew(state, chance)
+
+    def encoding(self, seats: int, options: Mapping[str, Any]) -> Encoding:
+        """The dungeon from one seat, and the actions without gaps."""
+        from ludoteca.games.keep_the_heroes_out.encoding import DungeonEncoding
+
+        clans = sum(len(mine) for mine in self.clans_of(seats, options))
+        return DungeonEncoding(self.content(options), seats, clans)
 
     def policy(self, level: str) -> Policy:
         """How a level plays."""

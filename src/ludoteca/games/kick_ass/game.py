@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ludoteca.games.kick_ass.actions import ACTIONS
 from ludoteca.games.kick_ass.checks.invariants import check, dump
@@ -25,6 +25,9 @@ from ludoteca.kernel.game import Game, Outcome
 from ludoteca.kernel.intent import Intent
 from ludoteca.kernel.options import Option
 from ludoteca.kernel.present import Effect, Prompt, Value
+
+if TYPE_CHECKING:
+    from ludoteca.kernel.encoding import Encoding
 
 HEROES = tuple(name.replace("_", "-") for name in HERO_IDS)
 PLOTS = tuple(name.replace("_", "-") for name in PLOT_NAMES)
@@ -178,6 +181,12 @@ class KickAss(Game[CityState, City]):
     def resample(self, state: CityState, seat: int, chance: Chance) -> None:
         """KA-D-61: what nobody knows is anybody's guess."""
         deal_anew(state, chance)
+
+    def encoding(self, seats: int, options: Mapping[str, Any]) -> Encoding:
+        """The city from one Hero's place, and the actions without gaps."""
+        from ludoteca.games.kick_ass.encoding import CityEncoding
+
+        return CityEncoding(self.content(options), seats)
 
     def policy(self, level: str) -> Policy:
         """How a level plays."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ludoteca.games.king_of_tokyo.actions import ACTIONS
 from ludoteca.games.king_of_tokyo.checks.invariants import check, dump
@@ -29,6 +29,9 @@ from ludoteca.kernel.options import Option
 from ludoteca.kernel.packs import PACKS, Pack, PackShelf
 from ludoteca.kernel.present import Effect, Faces, Player, Prompt, Value
 from ludoteca.kernel.signs import Sign
+
+if TYPE_CHECKING:
+    from ludoteca.kernel.encoding import Encoding
 
 
 class KingOfTokyo(Game[TokyoState, Tokyo]):
@@ -214,6 +217,12 @@ class KingOfTokyo(Game[TokyoState, Tokyo]):
         from ludoteca.games.king_of_tokyo.bots.levels import evaluate
 
         return evaluate(state, seat)
+
+    def encoding(self, seats: int, options: Mapping[str, Any]) -> Encoding:
+        """The board from one seat, and its actions without gaps."""
+        from ludoteca.games.king_of_tokyo.encoding import TokyoEncoding
+
+        return TokyoEncoding(self.content(options), seats)
 
     def facts(self, content: Content) -> Facts:
         """Power cards, turned up and bought."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ludoteca.games.rush_out.actions import SPACE
 from ludoteca.games.rush_out.checks import invariants as checks
@@ -25,6 +25,9 @@ from ludoteca.kernel.live import LivePolicy
 from ludoteca.kernel.options import Option
 from ludoteca.kernel.present import Effect, Prompt
 from ludoteca.kernel.signs import Sign
+
+if TYPE_CHECKING:
+    from ludoteca.kernel.encoding import Encoding
 
 # What can lack on a Hero's card, with its icon.
 NEEDED = (("fire", "flame"), ("sword", "broadsword"), ("foot", "footprint"), ("key", "key"), ("heart", "hearts"))
@@ -152,6 +155,12 @@ class RushOut(LiveGame[RushState, RushTable]):
         from ludoteca.games.rush_out.hidden import deal_again
 
         deal_again(state, chance)
+
+    def encoding(self, seats: int, options: Mapping[str, Any]) -> Encoding:
+        """The race from one seat, and its actions without gaps."""
+        from ludoteca.games.rush_out.encoding import RushEncoding
+
+        return RushEncoding(self.content(options), seats)
 
     def policy(self, level: str) -> LivePolicy:
         """How a level plays."""

@@ -1,0 +1,265 @@
+"""King of Tokyo as numbers: what a seat may see, from its own place, and what it may do."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from ludoteca.games.king_of_tokyo.actions import ACTIONS, CHOICES, EXTRA
+from ludoteca.games.king_of_tokyo.cards.riches import MadeInALab, ParasiticTentacles
+from ludoteca.games.king_of_tokyo.cards.rollers import (
+    ALL_THREES,
+    SETTINGS,
+    BackgroundDweller,
+    HerdCuller,
+    PlotTwist,
+    SmokeCloud,
+    Stretchy,
+)
+from ludoteca.games.king_of_tokyo.content.box import NO_MIMIC, Content
+from ludoteca.games.king_of_tokyo.powers import Power
+from ludoteca.games.king_of_tokyo.rules.causes import CLAWS, POISON
+from ludoteca.games.king_of_tokyo.rules.damage import Hit
+from ludoteca.games.king_of_tokyo.rules.market import price
+from ludoteca.games.king_of_tokyo.rules.quantities import DIAL, max_hearts
+from ludoteca.games.king_of_tokyo.rules.rolling import BLACK_DICE, MOST_DICE
+from ludoteca.games.king_of_tokyo.state import FACES, NO_CARD, OVER, PLACE_NAMES, Monster, Tokyo
+from ludoteca.kernel.actions import Act, ActionSpace, Param
+from ludoteca.kernel.encoding import (
+    Encoding,
+    add_one,
+    put,
+    put_bits,
+    put_flag,
+    put_most,
+    put_one_of,
+    turned,
+)
+from ludoteca.kernel.flow import Decision, Table
+
+# Which of a card's moments adds to which kind of decision.
+_OFFERS: Final = {
+    "keep": "roll_options",
+    "change": "change_options",
+    "react": "reactions",
+    "buy": "buy_options",
+}
+_MOST_HEARTS: Final = 24
+_COPIES_AT_ONCE: Final = 2  # a card, and Mimic as its copy
+SLOTS: Final = 3
+
+
+def _choices(power: Power, cards: int, dice: int) -> int:
+    """How many choices a card can offer at once, or one beyond the highest number that it gives them."""
+    if isinstance(power, (SmokeCloud, ParasiticTentacles)):
+        return cards
+    if isinstance(power, BackgroundDweller):
+        return ALL_THREES + 1
+    if isinstance(power, HerdCuller):
+        return dice
+    if isinstance(power, PlotTwist):
+        return _COPIES_AT_ONCE * SETTINGS
+    if isinstance(power, Stretchy):
+        return SETTINGS
+    if isinstance(power, MadeInALab):
+        return _COPIES_AT_ONCE
+    return 1
+
+
+def _most_dice(content: Content) -> int:
+    """The most dice that anybody can ever roll with these cards."""
+    most = BLACK_DICE
+    by_mimic = 0
+    for kind, card in enumerate(content.cards):
+        copies = card.copies
+        power = content.powers[kind]
+        most += power.extra_dice(copies)
+        by_mimic = max(by_mimic, power.extra_dice(copies + 1) - power.extra_dice(copies))
+    return min(MOST_DICE, most + (by_mimic if content.mimic != NO_MIMIC else 0))
+
+
+def _spaces(content: Content, dice: int) -> Mapping[str, ActionSpace]:
+    """The declared actions, with one act for each card that adds to a decision."""
+    spaces: dict[str, ActionSpace] = {}
+    for kind, space in ACTIONS.items():
+        acts = [placed.act for placed in space.acts if placed.name != "card"]
+        moment = _OFFERS.get(kind, "")
+        for number, power in enumerate(content.powers):
+            if moment and getattr(type(power), moment) is not getattr(Power, moment):
+                room = _choices(power, len(content.kind_of), dice)
+                at = EXTRA + number * CHOICES
+                acts.append(Act(f"card-{content.ids[number]}", Param("choice", room), at=at))
+        spaces[kind] = ActionSpace(*acts)
+    return spaces
+
+
+class TokyoEncoding(Encoding):
+    """The board, the dice, the market and every monster, the own one first, then clockwise."""
+
+    def __init__(self, content: Content, seats: int) -> None:
+        self.dice: i64 = _most_dice(content)
+        self.kinds: i64 = len(content.ids)
+        self.charged: list[int] = [
+            kind for kind, power in enumerate(content.powers) if power.tokens > 0 or power.copies_others
+        ]
+        dice, kinds = int(self.dice), int(self.kinds)
+        super().__init__(
+            _spaces(content, dice),
+            seats,
+            {"dice": 1 << dice, "die": dice, "card": len(content.kind_of)},
+        )
+        self.field("about.die", high=dice)
+        self.field("about.seat", seats)
+        self.field("about.hearts", high=255)
+        self.field("about.cause", 3)
+        self.field("about.rolled", FACES, high=255)
+        self.field("step", OVER + 1)
+        self.field("turn", seats)
+        self.field("order", seats)
+        self.field("extra turns", seats, high=255)
+        self.field("frozen", high=255)
+        self.field("target", high=DIAL)
+        self.field("rolls left", high=255)
+        self.field("culled", high=255)
+        self.field("dealt damage")
+        self.field("dice", dice * FACES)
+        self.field("faces", FACES, high=dice)
+        self.field("kept", dice)
+        self.field("market", SLOTS * kinds)
+        self.field("market.price", SLOTS, high=255)
+        self.field("deck", high=255)
+        self.field("deck.known", kinds, high=255)
+        self.field("discarded", kinds, high=255)
+        self.field("mimicked", kinds)
+        for other in range(seats):
+            name = "me" if other == 0 else f"seat+{other}"
+            self.field(f"{name}.alive")
+            self.field(f"{name}.hearts", high=_MOST_HEARTS)
+            self.field(f"{name}.most hearts", high=_MOST_HEARTS)
+            self.field(f"{name}.stars", high=DIAL)
+            self.field(f"{name}.energy", high=255)
+            self.field(f"{name}.place", len(PLACE_NAMES))
+            self.field(f"{name}.poison", high=255)
+            self.field(f"{name}.shrink", high=255)
+            self.field(f"{name}.wings")
+            self.field(f"{name}.tokens on cards", len(self.charged), high=255)
+            self.field(f"{name}.cards", kinds, high=255)
+
+    def write(self, table: Table, seat: i64, decision: Decision | None, row: vec[u8], start: i64 = 0) -> None:
+        """All that lies open, and what this seat has seen of the deck."""
+        assert isinstance(table, Tokyo)
+        s = table.s
+        content = s.content
+        kind_of = content.kind_of
+        kinds = self.kinds
+        seats = self.seats
+        at = self.write_question(decision, row, start)
+        at = self._about(decision, seat, row, at)
+        at = put_one_of(row, at, OVER + 1, s.step)
+        at = put_one_of(row, at, seats, turned(s.turn, seat, seats))
+        at = put_one_of(row, at, seats, turned(s.order, seat, seats))
+        for extra in s.frenzy:
+            add_one(row, at + turned(extra, seat, seats))
+        at += seats
+        at = put(row, at, s.frozen)
+        at = put(row, at, s.target)
+        at = put(row, at, s.rolls_left)
+        at = put(row, at, s.culled)
+        at = put_flag(row, at, s.dealt)
+        at = self._dice(s.dice, s.kept, row, at)
+        me = s.monsters[seat]
+        slot: i64 = 0
+        while slot < SLOTS:
+            card: i64 = s.market[slot]
+            if card != NO_CARD:
+                row[at + slot * kinds + i64(kind_of[card])] = u8(1)
+                put_most(row, at + SLOTS * kinds + slot, price(table, me, card))
+            slot += 1
+        at += SLOTS * kinds + SLOTS
+        size: i64 = len(s.deck)
+        put_most(row, at, size)
+        at += 1
+        known: i64 = s.knows[seat]
+        depth: i64 = 1
+        while depth <= known and depth <= size:
+            row[at + i64(kind_of[s.deck[size - depth]])] = u8(depth)
+            depth += 1
+        at += kinds
+        for gone in s.discard:
+            add_one(row, at + i64(kind_of[gone]))
+        at += kinds
+        if s.copied != NO_CARD:
+            row[at + i64(kind_of[s.copied])] = u8(1)
+        at += kinds
+        other: i64 = 0
+        while other < seats:
+            at = self._monster(s.monsters[(seat + other) % seats], kind_of, s.charges, row, at)
+            other += 1
+        self.check_written(at - start)
+
+    def _about(self, decision: Decision | None, seat: i64, row: vec[u8], at: i64) -> i64:
+        """What the question is about, which only the one who is asked it needs to know."""
+        die = at
+        who = at + 1
+        hearts = who + self.seats
+        cause = hearts + 1
+        rolled = cause + 3
+        about: object = None if decision is None else decision.about
+        if decision is not None and about is not None:
+            if isinstance(about, Hit):
+                put_one_of(row, who, self.seats, turned(about.dealer, seat, self.seats))
+                put_most(row, hearts, about.amount)
+                put_one_of(row, cause, 3, 0 if about.cause == CLAWS else 1 if about.cause == POISON else 2)
+            elif isinstance(about, int):
+                number: i64 = about
+                if decision.kind == "yield":
+                    put_one_of(row, who, self.seats, turned(number, seat, self.seats))
+                elif decision.kind == "reroll-three":
+                    put(row, die, number + 1)
+                elif decision.kind == "heart":
+                    put_most(row, hearts, number)
+                elif decision.kind == "camouflage-threes":
+                    _unpack(about, row, rolled)
+        return rolled + FACES
+
+    def _dice(self, dice: list[int], kept: i64, row: vec[u8], at: i64) -> i64:
+        """Each die, how many show each face, and which were kept."""
+        faces = at + self.dice * FACES
+        i: i64 = 0
+        for shown in dice:
+            face: i64 = shown
+            row[at + i * FACES + face] = u8(1)
+            add_one(row, faces + face)
+            i += 1
+        return put_bits(row, faces + FACES, self.dice, kept)
+
+    def _monster(self, monster: Monster, kind_of: list[int], charges: list[int], row: vec[u8], at: i64) -> i64:
+        """A monster with its board and cards."""
+        at = put_flag(row, at, monster.alive)
+        at = put(row, at, monster.hearts)
+        at = put(row, at, max_hearts(monster))
+        at = put(row, at, monster.stars)
+        at = put_most(row, at, monster.energy)
+        at = put_one_of(row, at, len(PLACE_NAMES), monster.place)
+        at = put_most(row, at, monster.poison)
+        at = put_most(row, at, monster.shrink)
+        at = put_flag(row, at, monster.wings)
+        tokens = at
+        cards = tokens + len(self.charged)
+        for held in monster.cards:
+            kind: i64 = kind_of[held]
+            add_one(row, cards + kind)
+            charge: i64 = charges[held]
+            if charge:
+                put_most(row, tokens + self.charged.index(kind_of[held]), charge)
+        return cards + self.kinds
+
+
+def _unpack(packed: int, row: vec[u8], at: i64) -> None:
+    """Dice that an event packs into a number (`rolling.pack`), counted by face. There can be many of them."""
+    while packed > 7:
+        add_one(row, at + packed % 8)
+        packed //= 8

@@ -1,0 +1,251 @@
+"""What every environment of one set-up shares: the game, its numbers, its spaces, who is paid what."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from io import StringIO
+from operator import index as as_index
+from typing import Any
+
+import numpy as np
+from gymnasium.spaces import Box, Dict, Discrete, Space
+from librt.vecs import vec
+from mypy_extensions import u8
+
+import ludoteca
+from ludoteca.bots import LEVELS
+from ludoteca.kernel.chance import seeded
+from ludoteca.kernel.encoding import Encoding, empty_row
+from ludoteca.kernel.entropy import fresh_seed
+from ludoteca.kernel.errors import BadSetup, LudotecaError, UnknownBot
+from ludoteca.kernel.flow import Decision, Policy, RandomPolicy
+from ludoteca.kernel.game import Game, LiveGame, Outcome
+from ludoteca.kernel.session import Session
+from ludoteca.lab.env.batch import seed_of
+from ludoteca.lab.plan import RANDOM, USUAL_SEATS
+
+Reward = str | Callable[[Outcome], Sequence[float]]
+Array = np.ndarray[Any, Any]
+
+WON = 1.0
+LOST = -1.0
+MASKS = ("observation", "info")
+
+
+class IllegalAction(LudotecaError):
+    """A number that is not offered. Nothing has changed."""
+
+
+def paid(reward: Reward, outcome: Outcome, seats: int) -> list[float]:
+    """What each seat gets for the end of a match."""
+    if callable(reward):
+        given = [float(value) for value in reward(outcome)]
+        if len(given) != seats:
+            raise LudotecaError(f"the reward gives {len(given)} numbers for {seats} seats: one for each is wanted")
+        return given
+    if reward == "score" and outcome.scores:
+        return [float(score) for score in outcome.scores]
+    return [WON if seat in outcome.winners else LOST for seat in range(seats)]
+
+
+class Setup:
+    """A game with its seats and options, and all that follows from them."""
+
+    def __init__(self, game: str, seats: int | None, options: Mapping[str, Any] | None, reward: Reward) -> None:
+        if not callable(reward) and reward not in ("win", "score"):
+            raise LudotecaError(f"a reward is 'win', 'score' or a function of an Outcome, not {reward!r}")
+        self.game: Game = ludoteca.game(game)
+        known = self.game.seats
+        self.seats: int = min(max(USUAL_SEATS, known[0]), known[-1]) if seats is None else seats
+        self.options = self.game.check_setup(self.seats, options)
+        self.reward = reward
+        self.encoding: Encoding = self.game.encoding(self.seats, self.options)
+        self.live = isinstance(self.game, LiveGame)
+        extra = 1 if self.live or self.encoding.passes else 0  # action 0 of a live game waits; the last one passes
+        self.actions = self.encoding.actions + extra
+        self.agents = [f"seat_{seat}" for seat in range(self.seats)]
+        self.name = f"{game.replace('-', '_')}_v{self.game.encoding_version}"
+
+    def box(self) -> Box:
+        """The space of a row, with the bounds of every field."""
+        fields = self.encoding.fields
+        low = np.concatenate([np.full(field.length, field.low, np.uint8) for field in fields])
+        high = np.concatenate([np.full(field.length, field.high, np.uint8) for field in fields])
+        return Box(low, high, dtype=np.uint8)
+
+    def with_mask(self) -> Dict:
+        """The space of a row with its mask."""
+        parts: dict[str, Space[Any]] = {"observation": self.box(), "action_mask": Box(0, 1, (self.actions,), np.int8)}
+        return Dict(parts)
+
+    def choices(self) -> Discrete[np.int64]:
+        """The space of the actions."""
+        return Discrete(self.actions)
+
+    def pay(self, outcome: Outcome) -> list[float]:
+        """What each seat gets."""
+        return paid(self.reward, outcome, self.seats)
+
+    def policy(self, name: str) -> Policy:
+        """How a bot plays that answers without thinking ahead."""
+        if name == RANDOM:
+            return RandomPolicy()
+        if name == "mestre" and not self.live:
+            raise UnknownBot("a mestre thinks ahead, which many matches at once cannot wait for: use env.single")
+        policy: Policy = self.game.policy(name)
+        return policy
+
+
+class Facing:
+    """One seat against bots: where it sits, and who sits in the others."""
+
+    def __init__(
+        self,
+        game: str,
+        bots: Sequence[str] | None,
+        seat: int | None,
+        seats: int | None,
+        options: Mapping[str, Any] | None,
+        reward: Reward,
+    ) -> None:
+        """The number of bots says how many seats there are, unless both are given."""
+        if isinstance(bots, str):
+            raise BadSetup(f"bots are a list with one name for each other seat, not {bots!r}")
+        if bots is not None and seats is None:
+            seats = len(bots) + 1
+        self.setup = Setup(game, seats, options, reward)
+        seats = self.setup.seats
+        self.names = ["jogador"] * (seats - 1) if bots is None else list(bots)
+        if len(self.names) != seats - 1:
+            raise BadSetup(f"{len(self.names)} bots for the {seats - 1} other seats of {seats}")
+        for name in self.names:
+            if name not in (RANDOM, *LEVELS):
+                raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join((RANDOM, *LEVELS))}")
+        if seat is not None and not 0 <= seat < seats:
+            raise BadSetup(f"there is no seat {seat}; seats go from 0 to {seats - 1}, and None is any of them")
+        self.seat = seat
+
+    def seat_in(self, seed: int) -> int:
+        """Where the learner sits in a match: where it was told to, or anywhere."""
+        return seeded(seed_of(seed, 0)).below(self.setup.seats) if self.seat is None else self.seat
+
+    def others(self, me: int) -> dict[int, str]:
+        """The bots by seat: they sit clockwise, the first one to the left of the learner."""
+        seats = self.setup.seats
+        return {(me + 1 + number) % seats: name for number, name in enumerate(self.names)}
+
+
+class Seeds:
+    """The seeds of the matches of one environment: the one that was given, then one after the other from it."""
+
+    def __init__(self, first: int | None = None, number: int = -1) -> None:
+        self.first = fresh_seed() if first is None else first
+        self.number = number
+
+    def next(self, seed: int | None) -> int:
+        """The seed of the next match."""
+        if seed is not None:
+            self.first = int(seed)
+            self.number = 0
+            return self.first
+        self.number += 1
+        return seed_of(self.first, self.number)
+
+    def copy(self) -> Seeds:
+        """The same seeds to come."""
+        return Seeds(self.first, self.number)
+
+
+class Rows:
+    """Memory that compiled code writes and numpy reads."""
+
+    def __init__(self, memory: vec[u8], shape: tuple[int, ...], kind: type = np.uint8) -> None:
+        self.memory = memory
+        self.seen: Array = np.frombuffer(memory, dtype=kind).reshape(shape)
+        self._address = self.seen.ctypes.data
+        self._size = self.seen.nbytes
+
+    def clear(self, start: int = 0, size: int | None = None) -> None:
+        """Make it all zeros, or so many bytes of it. A `vec` never moves while it keeps its length, and this one is
+        ours as long as we are."""
+        ctypes.memset(self._address + start, 0, self._size if size is None else size)
+
+    def copy(self) -> Array:
+        """What stands there now."""
+        return self.seen.copy()
+
+
+def one_row(length: int, kind: type = np.uint8) -> Rows:
+    """The memory of one row."""
+    return Rows(empty_row(length), (length,), kind)
+
+
+def number_of(action: object) -> int:
+    """An action as a plain number: numpy's numbers are taken, fractions, texts and truth values are not."""
+    if isinstance(action, (bool, np.bool_)):
+        raise IllegalAction(f"an action is a whole number, not {action!r}")
+    if isinstance(action, np.ndarray) and action.shape == ():
+        action = action[()]
+    try:
+        return as_index(action)  # type: ignore[arg-type]  # whatever is no number raises, which is what is asked
+    except TypeError:
+        raise IllegalAction(f"an action is a whole number, not {action!r}") from None
+
+
+def spans(numbers: Iterable[int]) -> str:
+    """Whole numbers in few words: 0 to 63, 70."""
+    found: list[list[int]] = []
+    for number in sorted(numbers):
+        if found and number == found[-1][1] + 1:
+            found[-1][1] = number
+        else:
+            found.append([number, number])
+    return ", ".join(f"{low} to {high}" if high > low else str(low) for low, high in found)
+
+
+def not_offered(setup: Setup, decision: Decision, index: int, may_pass: bool) -> IllegalAction:
+    """The error for a number that is not offered."""
+    offered = [setup.encoding.index(decision, action) for action in decision.actions]
+    passing = f"; {setup.encoding.actions} passes" if may_pass else ""
+    return IllegalAction(
+        f"{index} is not offered to seat_{decision.seat}, who is asked {decision.kind!r}; "
+        f"offered are {spans(offered)}{passing}"
+    )
+
+
+def painted(session: Session, seat: int | None) -> str:
+    """The board as a terminal shows it to a seat."""
+    from rich.console import Console
+
+    from ludoteca.boards import Viewer, board_of
+    from ludoteca.narrate import seat_names
+
+    out = StringIO()
+    names = seat_names(session, "en")
+    viewer = Viewer(session.game.id, "en", names, list(names), seat, 100)
+    Console(file=out, width=100, color_system=None).print(board_of(session.game).paint(session.view(seat), viewer))
+    return out.getvalue()
+
+
+def check_most(name: str, most: int | None) -> None:
+    """A bound, or none."""
+    if most is not None and (type(most) is not int or most < 1):
+        raise LudotecaError(f"{name} is a number from 1 on, or None, not {most!r}")
+
+
+def check_illegal(illegal: str) -> None:
+    """What becomes of a number that is not offered."""
+    if illegal not in ("lose", "raise"):
+        raise LudotecaError(f"illegal is 'lose' or 'raise', not {illegal!r}")
+
+
+def check_render(mode: str | None) -> None:
+    """`ansi` or nothing."""
+    if mode not in (None, "ansi"):
+        raise LudotecaError(f"render_mode is 'ansi' or None, not {mode!r}")
+
+
+def whim_of(seed: int, seat: int) -> int:
+    """The seed of the bot in a seat: the same for one match and for many."""
+    return seed_of(seed, seat + 1)

@@ -1,0 +1,311 @@
+"""Many matches of a game with turns at once: numbers in, numbers out, and a new match where one is over.
+
+The matches are played and written by compiled code (`batch.py`), without sessions: nothing is kept of them but their
+seeds and answers, from which copies are made.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+from gymnasium.spaces import Space
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+
+from ludoteca.kernel.errors import LudotecaError
+from ludoteca.kernel.flow import Policy
+from ludoteca.lab.env.batch import Batch, Refused, seed_of
+from ludoteca.lab.env.setup import Array, Facing, IllegalAction, Reward, Rows, Seeds, Setup, check_most, not_offered
+
+
+def seeds_of(seeds: Sequence[Seeds], seed: int | Sequence[int | None] | None) -> list[int]:
+    """The seed of the next match in each place; where one seed is given, all of them follow from it."""
+    count = len(seeds)
+    if seed is None or isinstance(seed, (int, np.integer)):
+        given = [None if seed is None else seed_of(int(seed), number) for number in range(count)]
+    else:
+        given = [None if one is None else int(one) for one in seed]
+        if len(given) != count:
+            raise LudotecaError(f"{len(given)} seeds for {count} matches")
+    return [own.next(one) for own, one in zip(seeds, given, strict=True)]
+
+
+class Matches:
+    """So many matches with their rows: what self-play and play against bots share."""
+
+    def __init__(self, setup: Setup, count: int, max_decisions: int | None, copy: bool) -> None:
+        check_most("the number of matches", count)
+        check_most("max_decisions", max_decisions)
+        self.setup = setup
+        self.count = count
+        self.max_decisions = max_decisions
+        self.batch = Batch(setup.game, setup.seats, setup.options, setup.encoding, count, setup.actions)
+        self.rows = Rows(self.batch.rows, (count, setup.encoding.features))
+        self.masks = Rows(self.batch.masks, (count, setup.actions), np.int8)
+        self.seats = Rows(self.batch.seats, (count,))
+        self.copy = copy
+        self.seeds = [Seeds() for _ in range(count)]
+
+    def write(self) -> None:
+        """Write what is seen now."""
+        self.rows.clear()
+        self.masks.clear()
+        self.batch.write()
+
+    def shown(self, rows: Rows) -> Array:
+        """What stands in a memory: a copy, or the memory itself, which the next step writes to."""
+        return rows.copy() if self.copy else rows.seen
+
+    def step(self, actions: Any) -> list[int]:
+        """Answer in every match; gives those that are over."""
+        given = np.asarray(actions)
+        if given.shape != (self.count,) or not np.issubdtype(given.dtype, np.integer):
+            raise IllegalAction(f"{self.count} whole numbers are wanted, not {given.dtype} of the shape {given.shape}")
+        try:
+            return self.batch.step(given.tolist())
+        except Refused as refused:
+            asking = self.batch.matches[refused.match].asking
+            refusal = not_offered(self.setup, asking.decision(), refused.index, asking.may_pass())
+            raise IllegalAction(f"match {refused.match}: {refusal}") from None
+
+    def too_long(self, over: Sequence[int]) -> list[int]:
+        """The matches that have had as many decisions as they may have."""
+        most = self.max_decisions
+        if most is None:
+            return []
+        ended = set(over)
+        return [
+            number
+            for number, match in enumerate(self.batch.matches)
+            if len(match.answers) >= most and number not in ended
+        ]
+
+    def remember(self) -> Any:
+        """All that the matches follow from."""
+        return [one.copy() for one in self.seeds], [(match.seed, match.answers[:]) for match in self.batch.matches]
+
+
+class SelfPlay:
+    """Every seat is played from outside: in each match, whoever is asked. `env.vector` without bots makes it."""
+
+    def __init__(
+        self,
+        game: str,
+        count: int,
+        seats: int | None,
+        options: Mapping[str, Any] | None,
+        reward: Reward,
+        max_decisions: int | None,
+        seed: int | None,
+        copy: bool,
+    ) -> None:
+        self._made = (game, count, seats, options, reward, max_decisions, seed, copy)
+        self.setup = Setup(game, seats, options, reward)
+        self.num_envs = count
+        self.matches = Matches(self.setup, count, max_decisions, copy)
+        self.single_observation_space = self.setup.box()
+        self.single_action_space = self.setup.choices()
+        self._first = seed
+        self._on = False
+
+    def reset(
+        self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Array, dict[str, Array]]:
+        """New matches everywhere. Rows, and in the infos the masks and whose rows they are."""
+        first = seed if seed is not None or self._on else self._first
+        for match, own in zip(self.matches.batch.matches, seeds_of(self.matches.seeds, first), strict=True):
+            match.begin(own)
+        self._on = True
+        self.matches.write()
+        return self._seen()
+
+    def _seen(self) -> tuple[Array, dict[str, Array]]:
+        held = self.matches
+        return held.shown(held.rows), {"action_mask": held.shown(held.masks), "seat": held.shown(held.seats)}
+
+    def step(self, actions: Any) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
+        """Answer in every match. A row for each, what each seat of each gets, which matches have ended.
+
+        Where one has ended, a new one has begun: the row is its first.
+        """
+        if not self._on:
+            raise LudotecaError("there is no match yet: call reset() first")
+        held = self.matches
+        over = held.step(actions)
+        rewards = np.zeros((held.count, self.setup.seats), np.float32)
+        terminated = np.zeros(held.count, np.bool_)
+        truncated = np.zeros(held.count, np.bool_)
+        cut = held.too_long(over)
+        for number in over:
+            match = held.batch.matches[number]
+            rewards[number] = self.setup.pay(self.setup.game.outcome(match.table.state))
+            terminated[number] = True
+        truncated[cut] = True
+        for number in (*over, *cut):
+            held.batch.matches[number].begin(held.seeds[number].next(None))
+        held.write()
+        seen, infos = self._seen()
+        return seen, rewards, terminated, truncated, infos
+
+    def clone(self) -> SelfPlay:
+        """An equal, independent environment in the middle of the same matches."""
+        return _self_play_again(self._made, self._on, *self.matches.remember())
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> SelfPlay:
+        return self.clone()
+
+    def __reduce__(self) -> Any:
+        return _self_play_again, (self._made, self._on, *self.matches.remember())
+
+    def close(self) -> None:
+        """Nothing is held."""
+
+
+def _self_play_again(made: Any, on: bool, seeds: list[Seeds], matches: list[tuple[int, list[int]]]) -> SelfPlay:
+    env = SelfPlay(*made)
+    env._on = on
+    env.matches.seeds = [one.copy() for one in seeds]
+    if on:
+        for match, (seed, answers) in zip(env.matches.batch.matches, matches, strict=True):
+            match.again(seed, answers)
+        env.matches.write()
+    return env
+
+
+class AgainstBots(VectorEnv[Array, Any, Array]):
+    """One seat of each match; the others are bots. `env.vector` with bots makes it."""
+
+    def __init__(
+        self,
+        game: str,
+        count: int,
+        bots: Sequence[str] | None,
+        seat: int | None,
+        seats: int | None,
+        options: Mapping[str, Any] | None,
+        reward: Reward,
+        max_decisions: int | None,
+        seed: int | None,
+        copy: bool,
+    ) -> None:
+        self._made = (game, count, bots, seat, seats, options, reward, max_decisions, seed, copy)
+        self.facing = Facing(game, bots, seat, seats, options, reward)
+        self.setup = self.facing.setup
+        self.num_envs = count
+        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
+        self.matches = Matches(self.setup, count, max_decisions, copy)
+        self.single_observation_space: Space[Any] = self.setup.box()
+        self.single_action_space: Space[Any] = self.setup.choices()
+        self.observation_space = batch_space(self.single_observation_space, count)
+        self.action_space = batch_space(self.single_action_space, count)
+        self._policies: dict[str, Policy] = {name: self.setup.policy(name) for name in set(self.facing.names)}
+        self._first = seed
+        self._on = False
+        self._own = np.zeros(count, np.int64)
+
+    def _begin(self, number: int, seed: int) -> None:
+        """A new match, with the learner in the seat that its seed says."""
+        match = self.matches.batch.matches[number]
+        self._sit(number, seed)
+        match.begin(seed)
+        while match.over:  # it ended before the learner was ever asked: nothing to be learned from it
+            seed = self.matches.seeds[number].next(None)
+            self._sit(number, seed)
+            match.begin(seed)
+
+    def _sit(self, number: int, seed: int) -> None:
+        me = self.facing.seat_in(seed)
+        others = self.facing.others(me)
+        players: list[Policy | None] = [
+            None if seat == me else self._policies[others[seat]] for seat in range(self.setup.seats)
+        ]
+        self.matches.batch.matches[number].policies = players
+        self._own[number] = me
+
+    def reset(  # type: ignore[override]  # gymnasium's type knows no None among several seeds
+        self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Array, dict[str, Any]]:
+        """New matches everywhere, each at the first question to the own seat."""
+        first = seed if seed is not None or self._on else self._first
+        super().reset(seed=first if isinstance(first, int) else None)
+        for number, own in enumerate(seeds_of(self.matches.seeds, first)):
+            self._begin(number, own)
+        self._on = True
+        self.matches.write()
+        return self.matches.shown(self.matches.rows), self._infos()
+
+    def _infos(self) -> dict[str, Any]:
+        return {"action_mask": self.matches.shown(self.matches.masks), "seat": self._own.copy()}
+
+    def step(self, actions: Any) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
+        """Answer in every match, and let the bots answer.
+
+        Where one has ended, a new one has begun, and the row is its first; the last row of the old one is in the infos
+        (`final_obs`, where `_final_obs` says so).
+        """
+        if not self._on:
+            raise LudotecaError("there is no match yet: call reset() first")
+        held = self.matches
+        over = held.step(actions)
+        cut = held.too_long(over)
+        rewards = np.zeros(held.count, np.float64)
+        terminated = np.zeros(held.count, np.bool_)
+        truncated = np.zeros(held.count, np.bool_)
+        finals: dict[int, Array] = {}
+        for number in (*over, *cut):
+            match = held.batch.matches[number]
+            me = int(self._own[number])
+            finals[number] = self._last_row(number, me)
+            if match.over:
+                rewards[number] = self.setup.pay(self.setup.game.outcome(match.table.state))[me]
+        terminated[over] = True
+        truncated[cut] = True
+        for number in finals:
+            self._begin(number, held.seeds[number].next(None))
+        held.write()
+        infos = self._infos()
+        if finals:
+            last = np.full(held.count, None, dtype=object)
+            for number, row in finals.items():
+                last[number] = row
+            infos["final_obs"] = last
+            infos["_final_obs"] = terminated | truncated
+        return held.shown(held.rows), rewards, terminated, truncated, infos
+
+    def _last_row(self, number: int, me: int) -> Array:
+        """What the learner sees at the end."""
+        held = self.matches
+        features = self.setup.encoding.features
+        match = held.batch.matches[number]
+        held.rows.clear(number * features, features)
+        asked = None if match.over else match.decision()
+        self.setup.encoding.write(match.table, me, asked, held.rows.memory, number * features)
+        return held.rows.seen[number].copy()
+
+    def action_masks(self) -> Array:
+        """Which numbers are offered now, in each match."""
+        return self.matches.masks.copy()
+
+    def clone(self) -> AgainstBots:
+        """An equal, independent environment in the middle of the same matches."""
+        return _against_again(self._made, self._on, *self.matches.remember())
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> AgainstBots:
+        return self.clone()
+
+    def __reduce__(self) -> Any:
+        return _against_again, (self._made, self._on, *self.matches.remember())
+
+
+def _against_again(made: Any, on: bool, seeds: list[Seeds], matches: list[tuple[int, list[int]]]) -> AgainstBots:
+    env = AgainstBots(*made)
+    env._on = on
+    env.matches.seeds = [one.copy() for one in seeds]
+    if on:
+        for number, (seed, answers) in enumerate(matches):
+            env._sit(number, seed)
+            env.matches.batch.matches[number].again(seed, answers)
+        env.matches.write()
+    return env

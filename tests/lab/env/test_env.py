@@ -1,0 +1,344 @@
+"""Environments: who is asked, what is paid, what is refused, and copies in the middle of a match."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+from typing import Any
+
+import numpy as np
+import pytest
+
+import ludoteca
+from ludoteca import extras
+from ludoteca.kernel.errors import BadSetup, LudotecaError, UnknownBot, UnknownGame
+from ludoteca.kernel.game import LiveGame, Outcome
+from ludoteca.kernel.record import Record
+from ludoteca.lab import env
+from ludoteca.lab.env.batch import PASS, Asking
+from ludoteca.lab.env.setup import paid, spans
+from tests.lab.env.playing import pick, play_all, play_alone, play_turns, play_vector
+
+pytestmark = pytest.mark.playouts
+
+GAMES = ludoteca.game_ids()
+TURNS = [game for game in GAMES if not isinstance(ludoteca.game(game), LiveGame)]
+
+
+def rng(seed: int = 0) -> np.random.Generator:
+    return np.random.default_rng(seed)
+
+
+def copies(one: Any) -> list[Any]:
+    return [one, one.clone(), copy.deepcopy(one), pickle.loads(pickle.dumps(one))]
+
+
+def differing(seen: list[list[Any]]) -> list[int]:
+    return [number for number, other in enumerate(seen) if other != seen[0]]
+
+
+# -- copies ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("steps", [0, 7, 30])
+def test_copies_of_aec_go_on_identically(game: str, steps: int) -> None:
+    one: Any = env.aec(game, max_cycles=15)
+    one.reset(seed=5)
+    play_turns(one, steps, rng())
+    assert not differing([play_turns(each, 40, rng(1)) for each in copies(one)])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_copies_of_single_go_on_identically(game: str) -> None:
+    one: Any = env.single(game, bots=["random", "jogador"], max_cycles=25)
+    one.reset(seed=6)
+    play_alone(one, 9, rng())
+    assert not differing([play_alone(each, 12, rng(1)) for each in copies(one)])
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("bots", [None, ["random", "aprendiz"]])
+def test_copies_of_vector_go_on_identically(game: str, bots: list[str] | None) -> None:
+    one: Any = env.vector(game, 3, seats=3, bots=bots, seed=2, max_cycles=9, max_decisions=None)
+    _, infos = one.reset()
+    play_vector(one, infos["action_mask"], 6, rng())
+    mask = one.step(pick(masks_of(one), rng(3)))[4]["action_mask"]
+    assert not differing([play_vector(each, mask, 8, rng(1)) for each in copies(one)])
+
+
+def masks_of(vector: Any) -> Any:
+    held = vector.matches if hasattr(vector, "matches") else vector.races
+    mask = held.masks.copy()
+    return mask[:, 0] if hasattr(vector, "races") and vector.races.facing is not None else mask
+
+
+def test_copies_of_parallel_go_on_identically() -> None:
+    one: Any = env.parallel("rush-out", seats=3, mask="info")
+    one.reset(seed=4)
+    play_all(one, 20, rng())
+    assert not differing([play_all(each, 15, rng(1)) for each in copies(one)])
+
+
+def test_a_copy_is_independent() -> None:
+    one: Any = env.aec("king-of-tokyo", seats=4)
+    one.reset(seed=1)
+    play_turns(one, 5, rng())
+    before = one.observe(one.agent_selection)
+    play_turns(one.clone(), 30, rng())
+    after = one.observe(one.agent_selection)
+    assert all(np.array_equal(before[key], after[key]) for key in before)
+
+
+# -- the same match, whoever plays it ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_one_match_and_many_are_the_same_against_the_same_bots(game: str) -> None:
+    bots = ["jogador", "aprendiz"]
+    many: Any = env.vector(game, 2, bots=bots, seat=1, max_cycles=None)
+    rows, infos = many.reset(seed=[11, 12])
+    alone: Any = env.single(game, bots=bots, seat=1, max_cycles=None)
+    row, info = alone.reset(seed=11)
+    luck = rng()
+    for _ in range(15):
+        assert np.array_equal(row, rows[0])
+        assert np.array_equal(info["action_mask"], infos["action_mask"][0])
+        actions = pick(infos["action_mask"], luck)
+        row, reward, terminated, _, info = alone.step(actions[0])
+        rows, rewards, ends, _, infos = many.step(actions)
+        assert (reward, terminated) == (rewards[0], ends[0])
+        if terminated:
+            assert np.array_equal(row, infos["final_obs"][0])
+            return
+
+
+def test_matches_end_are_paid_and_followed_by_others() -> None:
+    many: Any = env.vector("king-of-tokyo", 4, seats=2, seed=3, options={"target": 5})
+    _, infos = many.reset()
+    luck, ended = rng(), 0
+    for _ in range(250):
+        rows, rewards, terminated, truncated, infos = many.step(pick(infos["action_mask"], luck))
+        for match in np.flatnonzero(terminated):
+            ended += 1
+            assert set(rewards[match]) <= {1.0, -1.0}
+            assert (rewards[match] == 1.0).sum() <= 1
+        assert not rewards[~terminated].any()
+        assert not truncated.any()
+    assert ended > 4
+    assert (infos["seat"] < 2).all()
+    assert rows.shape == (4, many.single_observation_space.shape[0])
+
+
+def test_a_match_is_cut_off_where_it_is_told_to() -> None:
+    one: Any = env.aec("king-of-tokyo", seats=3, max_decisions=5, mask="info")
+    one.reset(seed=1)
+    seen = play_turns(one, 50, rng())
+    assert sum(not (ended or cut) for *_, ended, cut in seen) == 5
+    assert all(reward == 0 for _, _, _, reward, _, _ in seen)
+    alone: Any = env.single("king-of-tokyo", bots=["random"], max_decisions=3)
+    alone.reset(seed=1)
+    assert [cut for _, _, _, cut, _ in play_alone(alone, 3, rng())] == [False, False, True]
+    many: Any = env.vector("king-of-tokyo", 2, bots=["random"], max_decisions=2)
+    many.reset(seed=1)
+    cuts = [many.step(pick(masks_of(many), rng()))[3].tolist() for _ in range(2)]
+    assert cuts == [[False, False], [True, True]]
+
+
+# -- what is paid ------------------------------------------------------------------------------------------------
+
+
+def test_rewards() -> None:
+    outcome = Outcome((1, 2), "stars", (3, 20, 20))
+    assert paid("win", outcome, 3) == [-1.0, 1.0, 1.0]
+    assert paid("score", outcome, 3) == [3.0, 20.0, 20.0]
+    assert paid("score", Outcome((0,), "held"), 2) == [1.0, -1.0]
+    assert paid(lambda end: [len(end.winners)] * 3, outcome, 3) == [2.0, 2.0, 2.0]
+    with pytest.raises(LudotecaError, match="2 numbers for 3 seats"):
+        paid(lambda _: [0.0, 0.0], outcome, 3)
+
+
+def test_a_team_is_paid_as_one() -> None:
+    one: Any = env.aec("keep-the-heroes-out", seats=2, mask="info")
+    one.reset(seed=2)
+    last = [seen for seen in play_turns(one, 3000, rng()) if seen[4]]
+    assert len(last) == 2
+    assert len({reward for _, _, _, reward, _, _ in last}) == 1
+
+
+# -- who is asked ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", ["keep-the-heroes-out", "kick-ass"])
+def test_whoever_is_asked_with_others_may_pass_to_the_next(game: str) -> None:
+    one: Any = env.aec(game, seats=3, mask="info")
+    one.reset(seed=3)
+    luck = rng()
+    for agent in one.agent_iter(600):
+        mask = one.infos[agent]["action_mask"]
+        if mask[-1]:
+            break
+        one.step(pick(mask, luck)[()])
+    asked = [one.agent_selection]
+    moves = one.match.session.moves
+    while one.infos[one.agent_selection]["action_mask"][-1]:
+        one.step(len(mask) - 1)
+        asked.append(one.agent_selection)
+    assert len(set(asked)) == len(asked) > 1  # each once, and the last one must answer
+    assert one.match.session.moves == moves
+    with pytest.raises(env.IllegalAction, match=f"{len(mask) - 1} is not offered to {asked[-1]}"):
+        one.step(len(mask) - 1)
+
+
+def test_answers_given_together_are_not_seen_by_the_next_one() -> None:
+    """All build their Teams at the same time (FH-D-26)."""
+    rows = []
+    for first in (0, 3):
+        one: Any = env.aec("fabrica-de-herois", seats=3)
+        one.reset(seed=8)
+        offered = np.flatnonzero(one.last()[0]["action_mask"])
+        one.step(offered[first])
+        assert one.agent_selection == "seat_1"
+        rows.append(one.last()[0]["observation"].tobytes())
+    assert rows[0] == rows[1]
+
+
+def test_the_order_of_the_first_of_several_goes_round() -> None:
+    from ludoteca.kernel.flow import Council, Decision, FirstOf, Together
+
+    asking = Asking(4)
+    decisions = [Decision(seat, "step", [0, 1]) for seat in (0, 1, 3)]
+    asking.last = 1
+    asking.put(FirstOf(decisions))
+    assert [decision.seat for decision in asking.queue] == [3, 0, 1]
+    assert asking.may_pass()
+    asking.put(Council((0, 1, 3), "way", [4, 5], 1))
+    assert [decision.seat for decision in asking.queue] == [1, 3, 0]
+    asking.put(Together(decisions))
+    assert [decision.seat for decision in asking.queue] == [0, 1, 3]
+    assert not asking.may_pass()
+    assert PASS < 0
+
+
+# -- what is refused ---------------------------------------------------------------------------------------------
+
+
+def test_a_number_that_is_not_offered_is_told_and_changes_nothing() -> None:
+    one: Any = env.aec("king-of-tokyo", seats=2)
+    one.reset(seed=1)
+    before = pickle.dumps(one)
+    who = one.agent_selection
+    for number, told in ((64, "64"), (-1, "-1"), (10**12, "1000000000000")):
+        with pytest.raises(
+            env.IllegalAction, match=f"^{told} is not offered to {who}, who is asked 'keep'; .* 0 to 63$"
+        ):
+            one.step(number)
+    for rubbish in (None, 1.5, "0", True, [0]):
+        with pytest.raises(env.IllegalAction, match="whole number"):
+            one.step(rubbish)
+    assert pickle.dumps(one) == before
+    one.step(np.int16(3))
+
+
+def test_many_matches_refuse_before_anything_has_changed() -> None:
+    many: Any = env.vector("king-of-tokyo", 3, seats=2, seed=1)
+    _, infos = many.reset()
+    good = pick(infos["action_mask"], rng())
+    bad = good.copy()
+    bad[2] = many.single_action_space.n - 1
+    with pytest.raises(env.IllegalAction, match=r"^match 2: \d+ is not offered to seat_\d"):
+        many.step(bad)
+    with pytest.raises(env.IllegalAction, match="3 whole numbers are wanted"):
+        many.step(good[:2])
+    with pytest.raises(env.IllegalAction, match="whole numbers"):
+        many.step(good.astype(float))
+    twin: Any = env.vector("king-of-tokyo", 3, seats=2, seed=1)
+    twin.reset()
+    assert all(np.array_equal(one, other) for one, other in zip(many.step(good)[:4], twin.step(good)[:4], strict=True))
+
+
+def test_who_answers_what_is_not_offered_loses_or_is_told() -> None:
+    alone: Any = env.single("king-of-tokyo", bots=["random"] * 3)
+    alone.reset(seed=2)
+    _, reward, terminated, _, info = alone.step(alone.action_space.n - 1)
+    assert (reward, terminated) == (-1.0, True)
+    assert "is not offered" in info["illegal"]
+    with pytest.raises(LudotecaError, match="call reset"):
+        alone.step(0)
+    strict: Any = env.single("king-of-tokyo", bots=["random"] * 3, illegal="raise")
+    strict.reset(seed=2)
+    with pytest.raises(env.IllegalAction, match="is not offered"):
+        strict.step(strict.action_space.n - 1)
+    race: Any = env.single("rush-out", bots=["random"] * 2, illegal="raise")
+    race.reset(seed=2)
+    with pytest.raises(env.IllegalAction, match=f"is not open to seat_{race.seat} now; open are 0"):
+        race.step(race.action_space.n - 1)
+
+
+def test_who_is_too_late_in_a_race_waits() -> None:
+    one: Any = env.parallel("rush-out", seats=3, mask="info")
+    one.reset(seed=2)
+    closed = {agent: int(np.flatnonzero(one.live.mask(seat) == 0)[0]) for seat, agent in enumerate(one.agents)}
+    before = one.record().log[-1:]
+    _, _, _, _, infos = one.step(closed)
+    assert all(info["refused"] for info in infos.values())
+    assert [who for who, _ in one.record().log if isinstance(who, int)] == [
+        who for who, _ in before if isinstance(who, int)
+    ]
+    with pytest.raises(env.IllegalAction, match="no agent 'seat_7'"):
+        one.step({"seat_7": 0})
+
+
+@pytest.mark.parametrize(
+    ("make", "error", "told"),
+    [
+        (lambda: env.aec("chess"), UnknownGame, "chess"),
+        (lambda: env.aec("king-of-tokyo", seats=9), BadSetup, "not 9"),
+        (lambda: env.aec("king-of-tokyo", options={"colour": 1}), BadSetup, "no option 'colour'"),
+        (lambda: env.aec("king-of-tokyo", reward="money"), LudotecaError, "not 'money'"),
+        (lambda: env.aec("king-of-tokyo", mask="face"), LudotecaError, "not 'face'"),
+        (lambda: env.aec("king-of-tokyo", max_decisions=0), LudotecaError, "from 1 on"),
+        (lambda: env.aec("king-of-tokyo", render_mode="human"), LudotecaError, "not 'human'"),
+        (lambda: env.aec("rush-out", max_decisions=9), BadSetup, "max_cycles"),
+        (lambda: env.parallel("king-of-tokyo"), BadSetup, "king-of-tokyo is played in turns"),
+        (lambda: env.single("king-of-tokyo", bots=["genius"]), UnknownBot, "no bot 'genius'"),
+        (lambda: env.single("king-of-tokyo", bots="jogador"), BadSetup, "a list"),
+        (lambda: env.single("king-of-tokyo", bots=["jogador"], seats=4), BadSetup, "1 bots for the 3 other seats"),
+        (lambda: env.single("king-of-tokyo", bots=["jogador"], seat=2), BadSetup, "no seat 2"),
+        (lambda: env.single("king-of-tokyo", illegal="ignore"), LudotecaError, "not 'ignore'"),
+        (lambda: env.vector("king-of-tokyo", 4, bots=["mestre"]), UnknownBot, "thinks ahead"),
+        (lambda: env.vector("king-of-tokyo", 0), LudotecaError, "from 1 on"),
+        (lambda: env.vector("king-of-tokyo", 4, seats=2).reset(seed=[1, 2]), LudotecaError, "2 seeds for 4"),
+        (lambda: env.aec("king-of-tokyo").step(0), LudotecaError, "reset"),
+        (lambda: env.vector("king-of-tokyo", 2).step([0, 0]), LudotecaError, "reset"),
+    ],
+)
+def test_what_cannot_be_is_said_in_a_sentence(make: Any, error: type[Exception], told: str) -> None:
+    with pytest.raises(error, match=told) as caught:
+        make()
+    assert "\n" not in str(caught.value)
+
+
+def test_a_missing_extra_names_the_pip_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(extras, "find_spec", lambda name: None if name == "pettingzoo" else object())
+    with pytest.raises(extras.MissingExtra, match=r"needs pettingzoo, .*pip install 'ludoteca\[learn\]'"):
+        extras.require("learn", "`ludoteca.lab.env`")
+
+
+# -- pictures and records ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_board_is_shown_and_the_match_can_be_replayed(game: str) -> None:
+    one: Any = env.aec(game, mask="info", render_mode="ansi", max_cycles=30)
+    one.reset(seed=9)
+    play_turns(one, 25, rng())
+    assert len(one.render().splitlines()) > 5
+    record = one.record()
+    assert isinstance(record, Record)
+    record.verify()
+    assert env.aec(game).render_mode is None
+
+
+def test_numbers_in_few_words() -> None:
+    assert spans([5, 1, 2, 3, 9]) == "1 to 3, 5, 9"

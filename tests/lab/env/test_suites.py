@@ -1,0 +1,93 @@
+"""What others ask of an environment: the suites of PettingZoo and gymnasium, at the fewest and at the most seats."""
+
+from __future__ import annotations
+
+import warnings
+from types import SimpleNamespace
+from typing import Any
+
+import gymnasium
+import pettingzoo
+import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, seed_test
+
+import ludoteca
+from ludoteca.kernel.game import LiveGame
+from ludoteca.lab import env
+
+pytestmark = pytest.mark.playouts
+
+GAMES = ludoteca.game_ids()
+TURNS = [game for game in GAMES if not isinstance(ludoteca.game(game), LiveGame)]
+LIVE = [game for game in GAMES if game not in TURNS]
+ENDS = [(game, seats) for game in GAMES for seats in (ludoteca.game(game).seats[0], ludoteca.game(game).seats[-1])]
+# The two that a Dict of rows and masks cannot avoid.
+ABOUT_DICTS = ("Observation is not a NumPy array", "Observation space for each agent probably should be")
+CYCLES = 6
+
+
+def made(game: str, seats: int, mask: str) -> Any:
+    return env.aec(game, seats=seats, mask=mask, max_cycles=20)
+
+
+def title(game: str) -> str:
+    return f"ludoteca/{game.title().replace('-', '')}-v{ludoteca.game(game).encoding_version}"
+
+
+@pytest.mark.parametrize(("game", "seats"), ENDS)
+def test_pettingzoo_api_with_the_mask_in_the_info(game: str, seats: int, capsys: pytest.CaptureFixture[str]) -> None:
+    api_test(made(game, seats, "info"), num_cycles=CYCLES)
+    assert "Passed API test" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("game", "seats"), ENDS)
+def test_pettingzoo_api_with_the_mask_in_the_observation(game: str, seats: int) -> None:
+    with warnings.catch_warnings():
+        for text in ABOUT_DICTS:
+            warnings.filterwarnings("ignore", text)
+        api_test(made(game, seats, "observation"), num_cycles=CYCLES)
+
+
+@pytest.mark.parametrize(("game", "seats"), ENDS)
+def test_pettingzoo_seeds(game: str, seats: int) -> None:
+    if game in TURNS:
+        seed_test(lambda: made(game, seats, "observation"), num_cycles=CYCLES)
+    else:
+        parallel_seed_test(lambda: env.parallel(game, seats=seats), num_cycles=CYCLES)
+
+
+@pytest.mark.parametrize("game", LIVE)
+@pytest.mark.parametrize("mask", ["info", "observation"])
+@pytest.mark.parametrize("end", [0, -1])
+def test_pettingzoo_parallel_api(game: str, mask: str, end: int) -> None:
+    parallel_api_test(env.parallel(game, seats=ludoteca.game(game).seats[end], mask=mask), num_cycles=15)
+
+
+@pytest.mark.parametrize("game", LIVE)
+def test_pettingzoo_max_cycles(game: str) -> None:
+    module = SimpleNamespace(
+        parallel_env=lambda max_cycles: env.parallel(game, seats=3, max_cycles=max_cycles),
+        env=lambda max_cycles: env.aec(game, seats=3, max_cycles=max_cycles),
+    )
+    max_cycles_test(module)
+
+
+@pytest.mark.parametrize(("game", "seats"), [(game, max(2, seats)) for game, seats in ENDS])
+def test_gymnasium_check_env(game: str, seats: int) -> None:
+    check_env(gymnasium.make(title(game), bots=["random"] * (seats - 1)).unwrapped)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_is_registered(game: str) -> None:
+    version = ludoteca.game(game).encoding_version
+    name = f"ludoteca/{game.replace('-', '_')}_v{version}"
+    assert str(pettingzoo.make("aec", name)) == f"{game.replace('-', '_')}_v{version}"
+    alone: Any = gymnasium.make(title(game), bots=["random"] * (ludoteca.game(game).seats[-1] - 1))
+    row, _ = alone.reset(seed=3)
+    assert alone.observation_space.contains(row)
+    many: Any = gymnasium.make_vec(title(game), num_envs=2, bots=["random"] * (ludoteca.game(game).seats[-1] - 1))
+    rows, _ = many.reset(seed=3)
+    assert many.observation_space.contains(rows)
+    if game in LIVE:
+        assert pettingzoo.make("parallel", name).max_num_agents == 4
