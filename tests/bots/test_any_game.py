@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from ludoteca.bots import LEVELS, Glimpse, make_bot
+from ludoteca.bots.search import _Idea
 from ludoteca.kernel.flow import Policy, RandomPolicy, State
 from ludoteca.kernel.registry import register, unregister
 from tests.bots.play import play, team
@@ -67,3 +68,33 @@ def test_searching_beats_chance(ferry: FerryForBots) -> None:
         outcome = play(ferry.start(seats=2, seed=seed), team(levels, seed, playouts=60, game=ferry.id))
         won += seed % 2 in outcome.winners
     assert won >= 14
+
+
+def test_what_is_not_surely_better_does_not_replace_the_first_idea(
+    ferry: FerryForBots, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A game may ask for evidence: without any to be had a search answers as its first idea says."""
+    monkeypatch.setattr(ferry, "candidates", lambda _table, decision, most: list(decision.actions[::-1][:most]))
+    monkeypatch.setattr(ferry, "horizon", lambda _table, _decision: 0)  # to the end, where worlds differ
+    replaced = 0
+    for seed in range(6):
+        session = ferry.start(seats=2, seed=seed)
+        decision = next(iter(session.pending.values()))
+        answers: list[int] = []
+        for doubt in (0.0, 1e9):
+            monkeypatch.setattr(ferry, "doubt", doubt)
+            bot = make_bot("mestre", ferry.id, 4, playouts=60)
+            answers.append(bot.choose(Glimpse(session, decision.seat), decision))
+        assert answers[1] == decision.actions[-1]
+        replaced += answers[0] != answers[1]
+    assert replaced > 0
+
+
+def test_an_idea_is_surely_better_where_it_is_so_in_world_after_world() -> None:
+    steady, wild, plain = _Idea(1), _Idea(2), _Idea(0)
+    plain.results = [0.2, 0.5, 0.8, 0.5]
+    steady.results = [0.3, 0.6, 0.9, 0.6]
+    wild.results = [1.0, 0.0, 0.9, 0.6]
+    assert steady.surely_beats(plain, 3.0)
+    assert wild.mean() > plain.mean()
+    assert not wild.surely_beats(plain, 1.0)

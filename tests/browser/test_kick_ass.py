@@ -125,6 +125,16 @@ def test_at_a_desk_a_night_is_played_to_its_end(server: Server, person: NewPerso
     assert {"card", "step"} <= play_to_the_end(server, ana)
 
 
+def test_what_partners_ask_of_me_has_its_line_and_nothing_moves_for_it(server: Server, ana: Person) -> None:
+    begin(server, ana, ME, HIT_GIRL, phase="choose", round=5, segment="afternoon", **CROWD)
+    line = ana.page.locator(".dock .asked")
+    expect(line).to_have_count(1)
+    watch(ana, {**PARTS, "cards": ".dock .hand", "answers": ".dock .acts"})
+    expect(line).to_contain_text(re.compile(r"\w"))
+    assert not moved(ana), "\n".join(moved(ana))
+    check(ana, "a request", Screen((".dock .asked .said",), CUT, CROSSING, small=".city"))
+
+
 def test_a_hero_walks_by_touching_a_district(server: Server, ana: Person) -> None:
     walker = {**ME, "card": FIGHT, "moves": 1, "stage": "walking", "hand": [CLOCK, CLOCK]}
     begin(server, ana, walker, HIT_GIRL, GRAVITY, phase="act", round=5, segment="afternoon", **CROWD)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import sqrt
+from statistics import fmean, pstdev
 from time import perf_counter
 
 from ludoteca.bots.bot import Bot
@@ -23,13 +25,22 @@ class _Idea:
 
     def __init__(self, action: int) -> None:
         self.action = action
-        self.tries = 0
-        self.won = 0.0
+        self.results: list[float] = []  # one for each world, the same worlds for all ideas
         self.gains: dict[str, float] = {}  # by the names of the game's own measures, summed up
+
+    @property
+    def tries(self) -> int:
+        """How many worlds it was tried in."""
+        return len(self.results)
 
     def mean(self) -> float:
         """The share of the playouts that were won."""
-        return self.won / self.tries if self.tries else 0.0
+        return fmean(self.results) if self.results else 0.0
+
+    def surely_beats(self, other: _Idea, doubt: float) -> bool:
+        """Whether it is ahead by more than so many standard errors, world by world."""
+        ahead = [mine - theirs for mine, theirs in zip(self.results, other.results, strict=False)]
+        return fmean(ahead) > doubt * pstdev(ahead) / sqrt(len(ahead))
 
     def mean_of(self, measure: str) -> float:
         """What one of the game's own measures comes to."""
@@ -92,15 +103,19 @@ class SearchBot(Bot):
         }
 
     def _halve(self, glimpse: Glimpse, ideas: list[_Idea], began: float) -> int:
-        """Give each stage of thought the same share of the budget, and keep the better half after it."""
+        """Give each stage of thought the same share of the budget, and keep the better half after it.
+
+        In a game whose luck weighs more than one answer (`Game.doubt`) the first idea, *jogador*'s own, stays in, and
+        only what is surely better takes its place.
+        """
+        first, doubt = ideas[0], self._game.doubt
         stages = max(1, (len(ideas) - 1).bit_length())
         played = 0
         for stage in range(1, stages + 1):
             while True:
                 number = ideas[0].tries
                 for idea in ideas:
-                    idea.won += self._play(glimpse, idea, number)
-                    idea.tries += 1
+                    idea.results.append(self._play(glimpse, idea, number))
                 played += len(ideas)
                 if self._spent(began, played + len(ideas)) > stage / stages:
                     break
@@ -108,8 +123,12 @@ class SearchBot(Bot):
             if self.explains:
                 self.why = self._reason(ideas[0], ideas[1])
             ideas = ideas[: (len(ideas) + 1) // 2]
+            if doubt and first not in ideas:
+                ideas.append(first)
             if self._spent(began, played) >= 1.0:
                 break
+        if doubt and ideas[0] is not first and not ideas[0].surely_beats(first, doubt):
+            return first.action
         return ideas[0].action
 
     def _spent(self, began: float, played: int) -> float:

@@ -102,6 +102,7 @@ class Game(Generic[S, T]):
     turn_rule: str  # the rule cited when it is not someone's move
     causes: bool = False  # whether every event says what caused it; then `cause` names each
     plans: bool = False  # whether bots of one team share what `plan` makes
+    doubt: float = 0.0  # standard errors by which a search must be surer of another answer than of *jogador*'s
     adviser: str = "mestre"  # the level of the bot that gives people hints
     councils: bool = False  # whether a team is ever asked to decide together
     presses: tuple[str, ...] = ()  # the kinds of reactions among which some are `pressing`

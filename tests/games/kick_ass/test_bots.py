@@ -24,6 +24,7 @@ from ludoteca.games.kick_ass.state import WON, City, CityState
 from ludoteca.kernel.chance import seeded
 from ludoteca.kernel.flow import Decision, Policy
 from ludoteca.kernel.flow_session import FlowSession
+from ludoteca.kernel.intent import Intent
 from ludoteca.testkit.intents import check_intents
 from tests.games.kick_ass.table import CLOCK, FIGHT, Scene, event, hero, table
 
@@ -242,6 +243,7 @@ def test_the_plan_asks_people_for_their_part_and_the_hint_is_the_same() -> None:
         (seat, said), *more = bot.requests.items()
         assert not more
         assert (seat, said.key, said.params["by"]) == (1, "intent-together-please", {"seat": 0})
+        assert (said.params["round"], said.params["segment"]) == (1, "morning")
         adviser = make_bot(GAME.adviser, "kick-ass", 2)
         adviser.explains = True
         of_person = g.asked(1)
@@ -250,6 +252,24 @@ def test_the_plan_asks_people_for_their_part_and_the_hint_is_the_same() -> None:
         assert hint == parts(make_plan(city(g)))[1].action
         assert adviser.why is not None
         assert adviser.why.key == said.key
+
+
+def test_whichever_bot_thinks_of_it_a_person_is_asked_by_one_voice() -> None:
+    with choosing(
+        hero("hit-girl", at="docks", strength=5, hand=[BRAWL, STROLL]),
+        hero("big-daddy", at="wall_street", strength=5, hand=[BRAWL, STROLL]),
+        hero("kick-ass", at="shop", hand=[BRAWL, STROLL]),
+        minions={"docks": 2, "shop": 2},
+    ) as g:
+        asked: list[Intent] = []
+        for seat in (0, 1):
+            decision = g.asked(seat)
+            assert decision is not None
+            bot = make_bot("jogador", "kick-ass", 1)
+            bot.choose(Glimpse(g.session, seat, people=(2,)), decision)
+            asked.append(bot.requests[2])
+        assert asked[0] == asked[1]
+        assert asked[0].params["by"] == {"seat": 0}
 
 
 def test_a_card_that_a_person_has_chosen_changes_what_is_asked_of_them() -> None:

@@ -15,7 +15,7 @@ from ludoteca.games.kick_ass.people.events import EVENTS
 from ludoteca.games.kick_ass.people.shapes import Board
 from ludoteca.games.kick_ass.people.view import board
 from ludoteca.games.kick_ass.state import CityState
-from tests.games.kick_ass.table import CLOCK, FIGHT, event, hero, table, waiting
+from tests.games.kick_ass.table import CLOCK, FIGHT, Scene, event, hero, table, waiting
 
 CLIENT = Path(__file__).parents[3] / "web" / "tests" / "fixtures" / "kick-ass-events.ts"
 
@@ -69,6 +69,30 @@ def test_the_strip_warns_of_the_last_circle_of_city_hall() -> None:
     with table(waiting(at="docks"), minions={"city-hall": 4}, phase="choose") as g:
         danger = board(g.state)["dangers"][0]
         assert (danger["id"], danger["n"], danger["of"], danger["grave"]) == ("city-hall", 4, 5, True)
+
+
+def strip(g: Scene) -> list[tuple[str, int, int, bool]]:
+    """The danger strip, in numbers."""
+    return [(one["id"], one["n"], one["of"], one["grave"]) for one in board(g.state)["dangers"]]
+
+
+@pytest.mark.rule("KA-R183", "KA-R167")
+def test_the_strip_counts_what_the_plot_asks_for() -> None:
+    with table(waiting(at="docks"), plot="john", revealed=True, pieces=2, completed=5, phase="choose") as g:
+        assert strip(g)[-1][2] == 3
+    with table(waiting(at="docks"), plot="red-mist", revealed=True, mist_up=["park", "shop"], phase="choose") as g:
+        assert strip(g)[-1][:3] == ("plot", 2, 8)
+
+
+@pytest.mark.rule("KA-R207", "KA-D-65")
+def test_in_a_last_stand_the_strip_tells_how_it_could_be_lost() -> None:
+    fighter = waiting(at="arena", items=[{"lines": ["combat: roll 1 red"], "slot": "hand"}])
+    with table(
+        fighter, plot="mother", revealed=True, phase="raid", pieces=4, wave=5, foes=[{"foe": "mother", "at": "arena"}]
+    ) as g:
+        assert strip(g) == [("faint", 0, 1, True), ("waves", 5, 5, True), ("plot", 2, 3, False)]
+    with table(fighter, plot="john", revealed=True, phase="raid", pieces=3, idle_fights=8, supers={"arena": 1}) as g:
+        assert strip(g)[1] == ("idle", 8, 10, True)
 
 
 @pytest.mark.rule("KA-R90")

@@ -26,7 +26,7 @@ export type DieColor = "red" | "blue"
 
 export type EnemyKind = "minion" | "super" | "mini" | "gang" | "boss"
 
-export type DangerId = "city-hall" | "events" | "rounds" | "plot" | "faint"
+export type DangerId = "city-hall" | "events" | "rounds" | "plot" | "faint" | "waves" | "idle"
 
 export type PlotId = "red_mist" | "vic" | "john" | "don" | "mother"
 

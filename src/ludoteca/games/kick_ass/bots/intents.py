@@ -1,6 +1,7 @@
 """What a bot says: its part of the plan in one line, how it answers a wish, and what it asks of people.
 
-All of it is read off the plan, so that a person's request and hint are the part that the bots count on.
+All of it is read off the plan, so that a person's request and hint are the part that the bots count on. Each line names
+the round and segment that it is about: afterwards it is no plan any more.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from ludoteca.games.kick_ass.bots.outlook import Outlook, outlook
 from ludoteca.games.kick_ass.bots.plan import Part, Plan, make_plan, moves_of
 from ludoteca.games.kick_ass.bots.uses import CALLS, wished_places
 from ludoteca.games.kick_ass.content import words as w
-from ludoteca.games.kick_ass.state import CHOOSE, City
+from ludoteca.games.kick_ass.state import CHOOSE, SEGMENT_NAMES, City
 from ludoteca.kernel.flow import Decision
 from ludoteca.kernel.intent import Intent
 
@@ -26,7 +27,7 @@ def intent_of(t: City, decision: Decision, action: int) -> Intent | None:
         return None
     part = plan_with(t, decision, action).parts[decision.seat]
     if part is None:
-        return Intent("intent-alone", {"card": card_word(t, action)})
+        return tell(t, "intent-alone", {"card": card_word(t, action)})
     return answer_to_wish(t, part) or part_line(t, part)
 
 
@@ -40,15 +41,19 @@ def plan_with(t: City, decision: Decision, action: int) -> Plan:
 
 
 def requests(t: City, decision: Decision, action: int, people: tuple[int, ...]) -> dict[int, Intent]:
-    """What the plan asks of each person who is not done, while cards are chosen and played."""
+    """What the plan asks of each person who is not done, while cards are chosen and played.
+
+    Whichever bot thinks of it, the first one of the team asks: the same request has one voice.
+    """
     if decision.kind not in ("card", "step") or not people:
         return {}
     plan = plan_with(t, decision, action)
+    asker = next((seat for seat in range(len(plan.parts)) if seat not in people), int(decision.seat))
     asked: dict[int, Intent] = {}
     for seat in people:
         part = plan.parts[seat]
         if part is not None:
-            asked[seat] = request(t, part, decision.seat)
+            asked[seat] = request(t, part, asker)
     return asked
 
 
@@ -65,14 +70,14 @@ def answer_to_wish(t: City, part: Part) -> Intent | None:
             continue
         there = place_word(first_of(places))
         if places >> part.to & 1:
-            return Intent("intent-wish", {"where": where})
+            return tell(t, "intent-wish", {"where": where})
         if sign == "together" or not granted(t, places):
             far = steps_to(look, t.s.heroes[part.seat].at, places) > most_moves(t, part.seat)
-            return Intent("intent-wish-far" if far else "intent-wish-later", {"where": there, "mine": where})
+            return tell(t, "intent-wish-far" if far else "intent-wish-later", {"where": there, "mine": where})
     for sign, ref in t.wishes:
         places = wished_places(t, look, ref)
         if sign == "mine" and places != 0 and not places >> part.to & 1:
-            return Intent("intent-wish-yours", {"where": place_word(first_of(places)), "mine": where})
+            return tell(t, "intent-wish-yours", {"where": place_word(first_of(places)), "mine": where})
     return None
 
 
@@ -112,15 +117,15 @@ def part_line(t: City, part: Part) -> Intent:
     if part.fights:
         partner = companion(t, part)
         if partner >= 0:
-            return Intent("intent-together", {"where": where, "who": {"seat": partner}})
-        return Intent("intent-clear", {"where": where})
+            return tell(t, "intent-together", {"where": where, "who": {"seat": partner}})
+        return tell(t, "intent-clear", {"where": where})
     if part.claims:
         running = t.s.row[part.claims[0] // a.NEED]
         if running is not None:
-            return Intent("intent-event", {"where": where, "event": event_word(t, running.event)})
+            return tell(t, "intent-event", {"where": where, "event": event_word(t, running.event)})
     if part.uses:
-        return Intent(f"intent-timer-{w.DISTRICT_NAMES[part.to].replace('_', '-')}", {"where": where})
-    return Intent("intent-go", {"where": where})
+        return tell(t, f"intent-timer-{w.DISTRICT_NAMES[part.to].replace('_', '-')}", {"where": where})
+    return tell(t, "intent-go", {"where": where})
 
 
 def companion(t: City, part: Part) -> int:
@@ -135,7 +140,12 @@ def companion(t: City, part: Part) -> int:
 def request(t: City, part: Part, asker: int) -> Intent:
     """The part of a person, as a bot asks for it."""
     line = part_line(t, part)
-    return Intent(f"{line.key}-please", {**line.params, "by": {"seat": int(asker)}})
+    return tell(t, f"{line.key}-please", {**line.params, "by": {"seat": asker}})
+
+
+def tell(t: City, key: str, params: dict[str, Any]) -> Intent:
+    """A line about this segment."""
+    return Intent(key, {**params, "round": int(t.s.round), "segment": SEGMENT_NAMES[t.s.segment]})
 
 
 def place_word(place: i64) -> tuple[str, dict[str, Any]]:

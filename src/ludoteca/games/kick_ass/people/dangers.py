@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.games.kick_ass.content import words as w
+from ludoteca.games.kick_ass.content.box import JOHN, MOTHER, RED_MIST
 from ludoteca.games.kick_ass.people import shapes
 from ludoteca.games.kick_ass.people.names import said
 from ludoteca.games.kick_ass.rules.city import boss_of, units_at
-from ludoteca.games.kick_ass.state import BOSS_EVENT, LAST_ROUND, RAID, City
+from ludoteca.games.kick_ass.rules.plots.last_stand import MOST_IDLE, PARTS, ROOMS
+from ludoteca.games.kick_ass.state import ARENA, BOSS_EVENT, LAST_ROUND, NO_MIST, RAID, City
 
 DEALT: Final = 6  # KA-R51: Events of a match
 
@@ -91,14 +93,50 @@ def goal(t: City) -> shapes.DangerFace:
     if not s.revealed:
         done = sum(1 for event in s.completed if event < BOSS_EVENT)
         return _good(min(done, int(s.needed)), int(s.needed), "danger-plot", "danger-plot-left")
+    if s.step == RAID and s.plot == MOTHER:
+        brutes = [number for number, wave in enumerate(t.content.plots[s.plot].waves) if wave.brute >= 0]
+        come = sum(1 for number in brutes if number < s.wave)
+        standing_yet = sum(1 for foe in s.foes if foe.at == ARENA)
+        return _good(come - standing_yet, len(brutes), "danger-stand", "danger-stand-left")
     boss = boss_of(t)
     if boss is not None:
         most = max(int(t.content.plots[s.plot].life[s.x]), int(boss.life))
         return _good(most - int(boss.life), most, "danger-boss", "danger-boss-left")
-    if s.step == RAID:
-        return _good(int(s.wave), len(t.content.plots[s.plot].waves) or 3, "danger-stand", "danger-stand-left")
+    if s.plot == RED_MIST:
+        tokens = [up for token, up in zip(s.mist, s.mist_up, strict=True) if token != NO_MIST]
+        return _good(sum(tokens), len(tokens), "danger-mist", "danger-mist-left")
     done = sum(1 for event in s.completed if event >= BOSS_EVENT)
-    return _good(done, len(t.content.plots[s.plot].events), "danger-boss-events", "danger-boss-events-left")
+    return _good(done, ROOMS if s.plot == JOHN else PARTS, "danger-boss-events", "danger-boss-events-left")
+
+
+def waves(t: City) -> shapes.DangerFace:
+    """KA-R207: after the fifth Wave nobody of them may be left."""
+    n, of = int(t.s.wave), len(t.content.plots[t.s.plot].waves)
+    return {
+        "id": "waves",
+        "icon": "big-wave",
+        "n": n,
+        "of": of,
+        "grave": n >= of,
+        "good": False,
+        "title": said(("danger-waves", {})),
+        "text": said(("danger-waves-left", {"n": of - n})),
+    }
+
+
+def idle(t: City) -> shapes.DangerFace:
+    """KA-D-65: fights in a row that have changed nobody's Life."""
+    n = int(t.s.idle_fights)
+    return {
+        "id": "idle",
+        "icon": "back-forth",
+        "n": n,
+        "of": MOST_IDLE,
+        "grave": MOST_IDLE - n <= 3,
+        "good": False,
+        "title": said(("danger-idle", {})),
+        "text": said(("danger-idle-left", {"n": MOST_IDLE - n})),
+    }
 
 
 def _good(n: int, of: int, title: str, text: str) -> shapes.DangerFace:
@@ -117,7 +155,7 @@ def _good(n: int, of: int, title: str, text: str) -> shapes.DangerFace:
 def strip(t: City) -> list[shapes.DangerFace]:
     """All of it, the nearest end first as the book tells them."""
     if t.s.step == RAID:
-        return [standing(t), goal(t)]
+        return [standing(t), waves(t) if t.s.plot == MOTHER else idle(t), goal(t)]
     found = [city_hall(t)]
     if not t.s.revealed:
         found.append(events(t))

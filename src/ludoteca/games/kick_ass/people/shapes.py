@@ -43,7 +43,7 @@ HeroDeed = Literal["choosing", "chosen", "walking", "acting", "saved", "done", "
 DieFace = Literal["hit", "hit-bolt", "shield", "shield-bolt", "blank"]
 DieColor = Literal["red", "blue"]
 EnemyKind = Literal["minion", "super", "mini", "gang", "boss"]
-DangerId = Literal["city-hall", "events", "rounds", "plot", "faint"]
+DangerId = Literal["city-hall", "events", "rounds", "plot", "faint", "waves", "idle"]
 PlotId = Literal["red_mist", "vic", "john", "don", "mother"]
 FightStep = Literal["begin", "dice", "bolts", "damage", "hits", "after"]
 

@@ -1,5 +1,5 @@
 /** One player's hand on the table: what the board shows, what is being picked, and what a choice would do. */
-import type { Choice } from '../../../protocol.ts'
+import type { Choice, Word } from '../../../protocol.ts'
 import { exactly, fitting, pickable, refsOf } from '../../../lib/pick.ts'
 import { play as sound } from '../../../lib/sound.ts'
 import type { TableStore } from '../../../lib/table.svelte.ts'
@@ -103,10 +103,29 @@ export class Play {
     return seat === this.seat && !this.table.hotSeat ? say('ui-kit-you') : this.table.nameOf(seat)
   }
 
-  /** What a partner says that it will do. */
+  /** What a hero's bot says that it will do in this part of the day; what was said of an earlier one is over. */
   planOf(seat: number): string {
-    const saying = this.table.sayings.find((one) => one.seat === seat)
-    return saying ? say(saying.words.key, saying.words.params) : ''
+    const words = this.saidOf(seat)
+    return words ? say(words.key, words.params) : ''
+  }
+
+  /** My part of the partners' plan, and who asks me for it. */
+  get request(): { by: number; text: string } | null {
+    const words = this.seat === null ? null : this.saidOf(this.seat)
+    const by = (words?.params?.by as { seat?: number } | undefined)?.seat
+    return words && by !== undefined ? { by, text: say(words.key, words.params) } : null
+  }
+
+  /** Whether partners may ask something of me: bots do. */
+  get mayBeAsked(): boolean {
+    const places = this.table.info?.seats ?? []
+    return this.seat !== null && places.some((place) => place.kind === 'bot')
+  }
+
+  private saidOf(seat: number): Word | null {
+    const words = this.table.sayings.find((one) => one.seat === seat)?.words
+    const { round, segment } = this.board
+    return words && words.params?.round === round && words.params.segment === segment ? words : null
   }
 
   // -- what can be touched -------------------------------------------------------------------------------------

@@ -265,8 +265,23 @@ danger-plot-left =
     }
 danger-boss = The villain's life
 danger-boss-left = { $n } to go
-danger-stand = The last stand
+danger-stand = Brutes felled
 danger-stand-left = { $n } to go
+danger-waves = Waves
+danger-waves-left =
+    { $n ->
+        [0] the last: all must fall
+        [one] one more comes
+       *[other] { $n } more come
+    }
+danger-idle = Fights for nothing
+danger-idle-left =
+    { $n ->
+        [one] one more and it is over
+       *[other] { $n } more and it is over
+    }
+danger-mist = Tokens turned
+danger-mist-left = { $n } to go
 danger-boss-events = Events of the villain
 danger-boss-events-left = { $n } to go
 track-skull = Skull

@@ -265,8 +265,23 @@ danger-plot-left =
     }
 danger-boss = A vida do vilão
 danger-boss-left = faltam { $n }
-danger-stand = A última briga
+danger-stand = Chefões derrubados
 danger-stand-left = faltam { $n }
+danger-waves = Ondas
+danger-waves-left =
+    { $n ->
+        [0] a última: tudo tem de cair
+        [one] vem mais 1
+       *[other] vêm mais { $n }
+    }
+danger-idle = Brigas sem efeito
+danger-idle-left =
+    { $n ->
+        [one] mais 1 e acabou
+       *[other] mais { $n } e acabou
+    }
+danger-mist = Fichas viradas
+danger-mist-left = faltam { $n }
 danger-boss-events = Eventos do vilão
 danger-boss-events-left = faltam { $n }
 track-skull = Caveira
