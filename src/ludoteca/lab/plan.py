@@ -11,6 +11,7 @@ import ludoteca
 from ludoteca.bots import LEVELS
 from ludoteca.kernel.errors import BadSetup, UnknownBot
 from ludoteca.kernel.game import Game
+from ludoteca.lab.luck import left_out
 
 RANDOM = "random"  # any legal action; not offered to people, so not a level of the bots
 PLAYOUTS = 400  # what searching bots may spend on a decision: a count, because time is not reproducible
@@ -29,6 +30,7 @@ class Plan:
     seed: int
     rotate: bool = False
     playouts: int = PLAYOUTS
+    without: tuple[str, ...] = ()  # things that stay in the box
 
     def line_up(self, index: int) -> tuple[str, ...]:
         """The bots by seat in game `index`; with `rotate` each bot sits one seat further in every game."""
@@ -61,6 +63,7 @@ def plan(
     options: Mapping[str, Any] | None = None,
     rotate: bool = False,
     playouts: int = PLAYOUTS,
+    without: Sequence[str] = (),
 ) -> Plan:
     """A plan that can be carried out; a `LudotecaError` says what cannot be. One bot fills all seats."""
     game = ludoteca.game(game_id)
@@ -79,8 +82,9 @@ def plan(
     if seats is None:
         seats = len(bots) if len(bots) > 1 else usual_seats(game)
     checked = game.check_setup(seats, options)
+    left_out(game.facts(game.content(checked)), game.id, without)
     line_up = tuple(bots) if len(bots) > 1 else (bots[0],) * seats
-    return Plan(game.id, seats, checked, line_up, games, seed, rotate, playouts)
+    return Plan(game.id, seats, checked, line_up, games, seed, rotate, playouts, tuple(without))
 
 
 def usual_seats(game: Game) -> int:
