@@ -34,12 +34,13 @@ USAGE_ERROR = 2
 INTERRUPTED = 130
 DEFAULT_PLAYERS = ("human", "jogador", "mestre", "jogador", "aprendiz", "jogador")
 USUAL_SEATS = 3
-WITH_GAME_OPTIONS = ("play", "sim", "bench", "compare")
-WITH_PACKS = ("play", "replay", "cards", "sim", "bench", "serve")
+WITH_GAME_OPTIONS = ("play", "sim", "bench", "compare", "tournament")
+WITH_PACKS = ("play", "replay", "cards", "sim", "bench", "tournament", "serve")
 LAB = {
     "sim": "play many games between bots",
     "bench": "measure the speed of a game",
     "compare": "tell what a change of a game does",
+    "tournament": "rank bots by letting them play each other",
 }
 # The extra of the package that each command needs.
 EXTRA = {
@@ -51,6 +52,7 @@ EXTRA = {
     "sim": "lab",
     "bench": "lab",
     "compare": "lab",
+    "tournament": "lab",
     "serve": "server",
     "backup": "server",
     "restore": "server",

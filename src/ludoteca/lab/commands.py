@@ -28,10 +28,12 @@ INTERRUPTED = 130
 def add_commands(subparsers: Subparsers) -> None:
     """Add all commands of the lab."""
     from ludoteca.lab.compare_command import add_compare
+    from ludoteca.lab.tournament_command import add_tournament
 
     add_sim(subparsers)
     add_bench(subparsers)
     add_compare(subparsers)
+    add_tournament(subparsers)
 
 
 def add_play(parser: argparse.ArgumentParser) -> None:

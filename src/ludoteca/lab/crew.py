@@ -16,6 +16,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib import import_module
+from multiprocessing import parent_process
 from multiprocessing.context import SpawnContext, SpawnProcess
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
@@ -198,7 +199,7 @@ class Crew(Generic[N, R]):
         with _deaf_to_interrupts():
             if self._pool is None:
                 self._pool = ProcessPoolExecutor(
-                    self.jobs, mp_context=self._context, initializer=self._join, initargs=self._arguments
+                    self.jobs, mp_context=self._context, initializer=_arrive, initargs=(self._join, self._arguments)
                 )
             return self._pool.submit(self._play, part)
 
@@ -224,6 +225,20 @@ class Crew(Generic[N, R]):
                 process.terminate()
         pool.shutdown(wait=True, cancel_futures=True)
         self._context.processes.clear()
+
+
+def _arrive(join: Callable[..., None], arguments: tuple[Any, ...]) -> None:
+    """The first thing that a process of a crew does."""
+    threading.Thread(target=_follow, daemon=True).start()
+    join(*arguments)
+
+
+def _follow() -> None:
+    """Nobody is left to work for, once the process that started this one is gone, however it went."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 class _Bench:

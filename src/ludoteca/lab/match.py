@@ -25,7 +25,7 @@ from ludoteca.kernel.game import Deal, Game, Outcome
 from ludoteca.kernel.live import LiveGame, LivePolicy, LiveSession, LiveTable, OwnWhim, Stepping, live_playout
 from ludoteca.kernel.session import Session
 from ludoteca.lab.luck import Without, left_out
-from ludoteca.lab.plan import RANDOM, Plan
+from ludoteca.lab.plan import RANDOM, Plan, bot_of
 
 MOST_ACTIONS = 1_000_000  # a live match with more of them does not end
 
@@ -120,10 +120,11 @@ class Player:
         """The policy of each bot of the plan, when all of them are nothing but one."""
         found: dict[str, Policy | None] = {}
         for name in self.plan.bots:
-            if name == RANDOM:
+            level, _ = bot_of(name)
+            if level == RANDOM:
                 found[name] = None
-            elif isinstance(make_bot(name, self.game.id, 0), PolicyBot):
-                found[name] = self.game.policy(name)
+            elif isinstance(make_bot(level, self.game.id, 0), PolicyBot):
+                found[name] = self.game.policy(level)
             else:
                 return None
         return found
@@ -131,7 +132,8 @@ class Player:
     def _bot(self, name: str, seed: int) -> Bot:
         if name == RANDOM:
             return RandomBot(seed)
-        return make_bot(name, self.game.id, seed, playouts=self.plan.playouts)
+        level, own = bot_of(name)
+        return make_bot(level, self.game.id, seed, playouts=self.plan.playouts if own is None else own)
 
     def play(self, index: int) -> Played:
         """Game `index` of the plan, from start to end."""

@@ -16,6 +16,7 @@ from ludoteca.lab.luck import left_out
 RANDOM = "random"  # any legal action; not offered to people, so not a level of the bots
 PLAYOUTS = 400  # what searching bots may spend on a decision: a count, because time is not reproducible
 USUAL_SEATS = 4
+SEARCHES = "mestre"  # the level that spends playouts
 
 
 @dataclass(frozen=True)
@@ -69,8 +70,10 @@ def plan(
     game = ludoteca.game(game_id)
     known = (*LEVELS, RANDOM)
     for name in bots:
-        if name not in known:
-            raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(known)}")
+        level, own = bot_of(name)
+        if level not in known or (own is not None and level != SEARCHES):
+            there = ", ".join([*known, f"{SEARCHES}@PLAYOUTS"])
+            raise UnknownBot(f"there is no bot {name!r}; there are: {there}")
     if not bots:
         raise BadSetup("name at least one bot")
     if games < 1:
@@ -85,6 +88,14 @@ def plan(
     left_out(game.facts(game.content(checked)), game.id, without)
     line_up = tuple(bots) if len(bots) > 1 else (bots[0],) * seats
     return Plan(game.id, seats, checked, line_up, games, seed, rotate, playouts, tuple(without))
+
+
+def bot_of(name: str) -> tuple[str, int | None]:
+    """The level of a bot, and the playouts that it brings itself: `mestre@50` spends 50 on a decision."""
+    level, at, own = name.partition("@")
+    if not at:
+        return name, None
+    return (level, int(own)) if own.isdecimal() and int(own) > 0 else (name, None)
 
 
 def usual_seats(game: Game) -> int:
