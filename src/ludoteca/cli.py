@@ -1,4 +1,4 @@
-"""The command line: `ludoteca games | play | serve | replay | rules | cards | sim | bench | backup | restore | …`.
+"""The command line: `ludoteca games | play | serve | replay | rules | cards | sim | compare | bench | backup | …`.
 
 What a command needs is imported when it runs, so that every command starts fast.
 """
@@ -34,8 +34,14 @@ USAGE_ERROR = 2
 INTERRUPTED = 130
 DEFAULT_PLAYERS = ("human", "jogador", "mestre", "jogador", "aprendiz", "jogador")
 USUAL_SEATS = 3
-WITH_GAME_OPTIONS = ("play", "sim", "bench")
-WITH_PACKS = ("play", "replay", "cards", "sim", "bench", "serve")
+WITH_GAME_OPTIONS = ("play", "sim", "bench", "compare", "tournament")
+WITH_PACKS = ("play", "replay", "cards", "sim", "bench", "tournament", "serve")
+LAB = {
+    "sim": "play many games between bots",
+    "bench": "measure the speed of a game",
+    "compare": "tell what a change of a game does",
+    "tournament": "rank bots by letting them play each other",
+}
 # The extra of the package that each command needs.
 EXTRA = {
     "games": "terminal",
@@ -45,6 +51,8 @@ EXTRA = {
     "cards": "terminal",
     "sim": "lab",
     "bench": "lab",
+    "compare": "lab",
+    "tournament": "lab",
     "serve": "server",
     "backup": "server",
     "restore": "server",
@@ -183,14 +191,13 @@ def _add_cards(commands: Any, given: Sequence[str]) -> None:
 
 def _add_lab(commands: Any, given: Sequence[str]) -> None:
     """The commands of the lab. Their parsers are built only when asked for: they pull in heavy libraries."""
-    if given[:1] in (["sim"], ["bench"]):
-        from ludoteca.lab import commands as lab
+    if given[:1] in ([name] for name in LAB):
+        from ludoteca.lab.commands import add_commands
 
-        lab.add_sim(commands)
-        lab.add_bench(commands)
+        add_commands(commands)
     else:
-        commands.add_parser("sim", help="play many games between bots")
-        commands.add_parser("bench", help="measure the speed of a game")
+        for name, about in LAB.items():
+            commands.add_parser(name, help=about)
 
 
 def _add_serve(commands: Any) -> None:

@@ -7,7 +7,7 @@ import os
 import subprocess
 import sys
 
-from ludoteca.lab.commands import add_bench, add_sim
+from ludoteca.lab.commands import add_commands
 
 # Tests that run behind a shell's `&` inherit that Ctrl-C is not heard: whoever sits at a terminal is heard.
 PROGRAM = """
@@ -23,8 +23,7 @@ def run(arguments: list[str]) -> int:
     """The exit code of a command."""
     parser = argparse.ArgumentParser(prog="ludoteca")
     commands = parser.add_subparsers(required=True)
-    add_sim(commands)
-    add_bench(commands)
+    add_commands(commands)
     chosen = parser.parse_args(arguments)
     code: int = chosen.func(chosen)
     return code

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -30,6 +30,11 @@ _QUOTED = re.compile(r"\"\"\".*?\"\"\"|'''.*?'''|\"(?:\\.|[^\"\\])*\"|'[^']*'|#[
 _WHERE = re.compile(r"\s*\(at (?:line (\d+), column \d+|end of document)\)$")
 
 Place = tuple[str | int, ...]  # of a table: ("card", 3), or ("dragon", "slots")
+Source = tuple[Path, int]  # file and line
+# Changes the values of a file before anyone reads them, and says where what it changed is written.
+Change = Callable[[Path, dict[str, Any]], Mapping[Place, Source]]
+
+_changes: list[Change] = []
 
 
 class ContentError(BrokenGame):
@@ -159,9 +164,9 @@ class Entry:
 
     def error(self, reason: str, key: str = "") -> ContentError:
         """A mistake in this table (at a key of it): the reason goes on from its name, as in `cost is 99`."""
-        line = self.book.line(self.place, key)
+        path, line = self.book.changed.get((*self.place, key), (self.book.path, self.book.line(self.place, key)))
         words = [f"{self.label}:" if self.label else "", key, reason]
-        return ContentError(self.book.path, line, " ".join(word for word in words if word))
+        return ContentError(path, line, " ".join(word for word in words if word))
 
     def demand(self, fine: bool, reason: str, key: str = "") -> None:
         """Raise the error unless all is well."""
@@ -204,6 +209,7 @@ class Book(Entry):
     def __init__(self, path: Path, values: Mapping[str, Any], lines: Mapping[Place, int]) -> None:
         super().__init__(self, values, (), "")
         self.path = path
+        self.changed: dict[Place, Source] = {}  # what was not read from this file, and where it stands
         self._lines = lines
         self._entries: list[Entry] = [self]
 
@@ -343,7 +349,18 @@ class PatientBook(Patient, Book):
 def load(path: Path) -> Book:
     """A content file; `ContentError` when it is not TOML, or sets something twice."""
     source = path.read_text("utf-8")
-    return Book(path, values_of(path, source), lines_of(source))
+    book = Book(path, values := values_of(path, source), lines_of(source))
+    for change in _changes:
+        book.changed.update(change(path, values))
+    return book
+
+
+def change_content(change: Change) -> None:
+    """Let content files say something else than what is written there, from now on and in this whole process.
+
+    What a game has read stays as it is: whoever wants a game to be another one says so before it is loaded.
+    """
+    _changes.append(change)
 
 
 def values_of(path: Path, source: str) -> dict[str, Any]:

@@ -77,11 +77,21 @@ class Deal:
 
 
 class Facts:
-    """What the lab counts: the `things` that a game offers to its players, by id, and the events that tell of them."""
+    """What the lab counts: the `things` that a game offers to its players, by id, and the events that tell of them.
 
-    def __init__(self, things: Sequence[str] = (), deals: Mapping[str, Deal] | None = None) -> None:
+    `decks` says what is shuffled under which tag: the thing that each card of it is, by its number (-1: none). What
+    lies in a deck can be left in the box, to see what it is worth.
+    """
+
+    def __init__(
+        self,
+        things: Sequence[str] = (),
+        deals: Mapping[str, Deal] | None = None,
+        decks: Mapping[str, Sequence[int]] | None = None,
+    ) -> None:
         self.things = tuple(things)
         self.deals = dict(deals or {})
+        self.decks = dict(decks or {})
 
 
 NO_FACTS = Facts()

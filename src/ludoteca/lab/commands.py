@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from contextlib import AbstractContextManager, nullcontext
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 import ludoteca
@@ -24,22 +25,26 @@ BAD_INPUT = 2
 INTERRUPTED = 130
 
 
-def add_sim(subparsers: Subparsers) -> None:
-    """Add `sim` to the commands."""
+def add_commands(subparsers: Subparsers) -> None:
+    """Add all commands of the lab."""
+    from ludoteca.lab.compare_command import add_compare
+    from ludoteca.lab.tournament_command import add_tournament
+
+    add_sim(subparsers)
+    add_bench(subparsers)
+    add_compare(subparsers)
+    add_tournament(subparsers)
+
+
+def add_play(parser: argparse.ArgumentParser) -> None:
+    """What every command takes that lets bots play."""
     from ludoteca.bots import LEVELS
 
     bots = ", ".join((*LEVELS, RANDOM))
-    parser = subparsers.add_parser(
-        "sim",
-        help="play many games between bots and count what happens",
-        description="Play many games between bots, over all cores, and sum them up. The same seed gives the same "
-        "results, whatever the number of jobs.",
-    )
     parser.add_argument("game", metavar="GAME", help="for example king-of-tokyo")
     parser.add_argument(
         "--bots", default="jogador", metavar="BOT,…", help=f"one for all seats, or one for each: {bots}"
     )
-    parser.add_argument("--games", type=int, default=1000, metavar="N", help="how many games (1000)")
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="where all luck comes from (0)")
     parser.add_argument("--jobs", type=int, metavar="J", help="how many processes (all cores)")
     parser.add_argument("--seats", type=int, metavar="N", help="how many seats, when one bot fills them all (4)")
@@ -50,6 +55,18 @@ def add_sim(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--playouts", type=int, default=PLAYOUTS, metavar="P", help=f"what mestre spends on a decision ({PLAYOUTS})"
     )
+
+
+def add_sim(subparsers: Subparsers) -> None:
+    """Add `sim` to the commands."""
+    parser = subparsers.add_parser(
+        "sim",
+        help="play many games between bots and count what happens",
+        description="Play many games between bots, over all cores, and sum them up. The same seed gives the same "
+        "results, whatever the number of jobs.",
+    )
+    add_play(parser)
+    parser.add_argument("--games", type=int, default=1000, metavar="N", help="how many games (1000)")
     parser.add_argument("--out", metavar="DIR", help="write games.parquet, cards.parquet and summary.json there")
     parser.add_argument("--json", action="store_true", help="print the summary as one JSON object")
     parser.set_defaults(func=run_sim)
@@ -84,31 +101,23 @@ def run_sim(arguments: argparse.Namespace) -> int:
     try:
         what = _plan(arguments)
         jobs = cores() if arguments.jobs is None else arguments.jobs
-        bar = _bar()
-        with _shown(bar):
-            step = None
-            if bar is not None:
-                task = bar.add_task(what.game, total=what.games)
-
-                def step(games: int) -> None:
-                    bar.advance(task, games)
-
+        with stepping(what.game, what.games) as step:
             result = simulate(what, jobs, arguments.out, step)
     except (CrewFailed, GameFailed) as problem:
-        return _complain(problem, 1)
+        return complain(problem, 1)
     except LudotecaError as problem:
-        return _complain(problem, BAD_INPUT)
+        return complain(problem, BAD_INPUT)
     if arguments.json:
-        sys.stdout.write(json.dumps(result.summary()) + "\n")
+        out_json(result.summary())
     else:
-        show(result.summary(), _console())
+        show(result.summary(), console())
     games = result.tally.games
     if result.complete:
-        _say(f"{games:,} games in {result.seconds:.1f} s ({games / result.seconds:,.0f} games/s)")
+        say(f"{games:,} games in {result.seconds:.1f} s ({games / result.seconds:,.0f} games/s)")
     else:
-        _say(f"stopped: {games:,} of {what.games:,} games were done")
+        say(f"stopped: {games:,} of {what.games:,} games were done")
     if arguments.out is not None:
-        _say(f"{'replaced the earlier run' if result.replaced else 'written'} in {arguments.out}")
+        say(f"{'replaced the earlier run' if result.replaced else 'written'} in {arguments.out}")
     return 0 if result.complete else INTERRUPTED
 
 
@@ -125,15 +134,15 @@ def run_bench(arguments: argparse.Namespace) -> int:
             game.id, seats=arguments.seats, options=options, seconds=arguments.seconds, seed=arguments.seed
         )
     except LudotecaError as problem:
-        return _complain(problem, BAD_INPUT)
+        return complain(problem, BAD_INPUT)
     if arguments.json:
-        sys.stdout.write(json.dumps(measured.to_json()) + "\n")
+        out_json(measured.to_json())
         return 0
-    console = _console()
+    screen = console()
     build = "compiled" if measured.compiled else "plain Python"
     play = "random play" if measured.play == RANDOM else f"{measured.play} in simulated time"
-    console.print(f"[bold]{measured.game}[/bold], {measured.seats} seats, {play}, {build}, one core")
-    console.print(
+    screen.print(f"[bold]{measured.game}[/bold], {measured.seats} seats, {play}, {build}, one core")
+    screen.print(
         f"  {measured.decisions_per_s:>12,.0f} decisions/s (median {measured.decisions_per_s_median:,.0f})\n"
         f"  {measured.games_per_s:>12,.0f} games/s (median {measured.games_per_s_median:,.0f}), "
         f"{measured.decisions_per_game:.0f} decisions a game\n"
@@ -169,21 +178,36 @@ def _bar() -> Progress | None:
     return Progress(*columns, console=Console(stderr=True), transient=True)
 
 
-def _shown(bar: Progress | None) -> AbstractContextManager[Any]:
-    return nullcontext() if bar is None else bar
+@contextmanager
+def stepping(name: str, total: int) -> Iterator[Callable[[int], None] | None]:
+    """Whom to tell of so many more games; None when nobody watches."""
+    bar = _bar()
+    if bar is None:
+        yield None
+        return
+    with bar:
+        task = bar.add_task(name, total=total)
+        yield lambda games: bar.advance(task, games)
 
 
-def _console() -> Console:
+def out_json(told: dict[str, Any]) -> None:
+    """One JSON object on standard output."""
+    sys.stdout.write(json.dumps(told) + "\n")
+
+
+def console() -> Console:
     """Standard output, wide enough for every table when nobody's window bounds it."""
     from rich.console import Console
 
     return Console(highlight=False) if sys.stdout.isatty() else Console(highlight=False, width=100)
 
 
-def _say(text: str) -> None:
+def say(text: str) -> None:
+    """A line for the person, beside what the command gives."""
     sys.stderr.write(text + "\n")
 
 
-def _complain(problem: LudotecaError, code: int) -> int:
-    _say(f"ludoteca: {problem}")
+def complain(problem: LudotecaError, code: int) -> int:
+    """One line about what is wrong; gives the exit code."""
+    say(f"ludoteca: {problem}")
     return code

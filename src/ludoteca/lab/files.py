@@ -23,6 +23,7 @@ FORMAT = "ludoteca-sim"
 TABLES = ("games", "cards")
 SUMMARY = "summary.json"
 PARTS = ".parts"
+REPORT = "report.html"
 
 
 def claim(folder: Path) -> bool:
@@ -31,12 +32,10 @@ def claim(folder: Path) -> bool:
     A folder that holds anything else than the files of a run is someone's, and stays as it is.
     """
     extras.require("lab", "writing the games of a simulation")
-    ours = {SUMMARY, PARTS, *(f"{table}.parquet" for table in TABLES)}
+    found = holds(folder, FORMAT, SUMMARY, {PARTS, REPORT, *(f"{table}.parquet" for table in TABLES)}, "a simulation")
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        found = {entry.name for entry in folder.iterdir()}
-        if found and not (found <= ours and _is_run(folder)):
-            raise LudotecaError(f"{folder} is not empty and holds other things than a simulation: name another folder")
+        (folder / REPORT).unlink(missing_ok=True)
         shutil.rmtree(folder / PARTS, ignore_errors=True)
         (folder / PARTS).mkdir()
         for table in TABLES:
@@ -45,15 +44,30 @@ def claim(folder: Path) -> bool:
         (folder / SUMMARY).write_text(json.dumps({"format": FORMAT, "complete": False}) + "\n", encoding="utf-8")
     except OSError as problem:
         raise LudotecaError(f"cannot write to {folder}: {problem.strerror}") from problem
+    return found
+
+
+def holds(folder: Path, form: str, head: str, others: set[str], what: str) -> bool:
+    """Whether a folder has an earlier run of this form; False where it is empty or not there yet. Changes nothing.
+
+    `head` is the file that says what the folder is. A folder with anything else in it is someone's: an error.
+    """
+    try:
+        found = {entry.name for entry in folder.iterdir()} if folder.exists() else set()
+    except OSError as problem:
+        raise LudotecaError(f"cannot write to {folder}: {problem.strerror}") from problem
+    if found and not (found <= {head, *others} and told_in(folder / head).get("format") == form):
+        raise LudotecaError(f"{folder} is not empty and holds other things than {what}: name another folder")
     return bool(found)
 
 
-def _is_run(folder: Path) -> bool:
+def told_in(path: Path) -> dict[str, Any]:
+    """What a JSON file says; nothing where it cannot be read."""
     try:
-        told = json.loads((folder / SUMMARY).read_text(encoding="utf-8"))
+        told = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError):
-        return False
-    return isinstance(told, dict) and told.get("format") == FORMAT
+        return {}
+    return told if isinstance(told, dict) else {}
 
 
 def write_part(folder: Path, number: int, played: Sequence[Played], things: Sequence[str]) -> None:

@@ -24,7 +24,8 @@ from ludoteca.kernel.flow_session import FlowSession
 from ludoteca.kernel.game import Deal, Game, Outcome
 from ludoteca.kernel.live import LiveGame, LivePolicy, LiveSession, LiveTable, OwnWhim, Stepping, live_playout
 from ludoteca.kernel.session import Session
-from ludoteca.lab.plan import RANDOM, Plan
+from ludoteca.lab.luck import Without, left_out
+from ludoteca.lab.plan import RANDOM, Plan, bot_of
 
 MOST_ACTIONS = 1_000_000  # a live match with more of them does not end
 
@@ -112,16 +113,18 @@ class Player:
         self.game: Game = ludoteca.game(what.game)
         self.facts = self.game.facts(self.game.content(what.options))
         self.policies = self._policies() if direct else None  # None for `random`, which needs no game to know it
+        self._left_out = left_out(self.facts, self.game.id, what.without)
         self._unused = seeded(0)
 
     def _policies(self) -> dict[str, Policy | None] | None:
         """The policy of each bot of the plan, when all of them are nothing but one."""
         found: dict[str, Policy | None] = {}
         for name in self.plan.bots:
-            if name == RANDOM:
+            level, _ = bot_of(name)
+            if level == RANDOM:
                 found[name] = None
-            elif isinstance(make_bot(name, self.game.id, 0), PolicyBot):
-                found[name] = self.game.policy(name)
+            elif isinstance(make_bot(level, self.game.id, 0), PolicyBot):
+                found[name] = self.game.policy(level)
             else:
                 return None
         return found
@@ -129,7 +132,8 @@ class Player:
     def _bot(self, name: str, seed: int) -> Bot:
         if name == RANDOM:
             return RandomBot(seed)
-        return make_bot(name, self.game.id, seed, playouts=self.plan.playouts)
+        level, own = bot_of(name)
+        return make_bot(level, self.game.id, seed, playouts=self.plan.playouts if own is None else own)
 
     def play(self, index: int) -> Played:
         """Game `index` of the plan, from start to end."""
@@ -147,6 +151,10 @@ class Player:
                 f"it has seed {seed}, {self.plan.seats} seats, options {self.plan.options} and bots {bots}"
             ) from problem
 
+    def _luck(self, seed: int) -> Chance:
+        """The luck of a game; what is to stay in the box is taken out of the decks once they are shuffled."""
+        return Without(seeded(seed), self._left_out) if self._left_out else seeded(seed)
+
     def _play_direct(self, index: int, seed: int) -> Played:
         plan, game = self.plan, self.game
         assert self.policies is not None
@@ -156,7 +164,7 @@ class Player:
             policy, own_seed = self.policies[name], plan.bot_seed(index, seat)
             policies.append(RandomDirectly(own_seed) if policy is None else Directly(policy, own_seed))
         sink: list[Event] = []
-        table = game.table(game.new_state(plan.seats, plan.options), seeded(seed), sink)
+        table = game.table(game.new_state(plan.seats, plan.options), self._luck(seed), sink)
         decisions = playout(game.flow(table), table, policies, self._unused)
         return self._played(index, seed, bots, decisions, table, None, sink)
 
@@ -174,7 +182,7 @@ class Player:
                 assert isinstance(policy, LivePolicy)
                 policies.append(OwnWhim(policy, seeded(own_seed)))
         sink: list[Event] | None = [] if self.facts.deals else None
-        table = game.table(game.new_state(plan.seats, plan.options), seeded(seed).for_seats(plan.seats), sink)
+        table = game.table(game.new_state(plan.seats, plan.options), self._luck(seed).for_seats(plan.seats), sink)
         table.begin()
         decisions = live_playout(table, plan.seats, policies, self._unused, MOST_ACTIONS)
         assert table.ended(), f"it does not end within {MOST_ACTIONS} actions"
@@ -201,7 +209,7 @@ class Player:
         plan, game = self.plan, self.game
         bots = plan.line_up(index)
         players = [self._bot(name, plan.bot_seed(index, seat)) for seat, name in enumerate(bots)]
-        session = game.start(plan.seats, seed, plan.options)
+        session = game.start(plan.seats, seed, plan.options, chance=self._luck(seed) if plan.without else None)
         events: list[Event] = list(session.opening)
         clock: int | None = None
         if isinstance(session, LiveSession):

@@ -11,10 +11,12 @@ import ludoteca
 from ludoteca.bots import LEVELS
 from ludoteca.kernel.errors import BadSetup, UnknownBot
 from ludoteca.kernel.game import Game
+from ludoteca.lab.luck import left_out
 
 RANDOM = "random"  # any legal action; not offered to people, so not a level of the bots
 PLAYOUTS = 400  # what searching bots may spend on a decision: a count, because time is not reproducible
 USUAL_SEATS = 4
+SEARCHES = "mestre"  # the level that spends playouts
 
 
 @dataclass(frozen=True)
@@ -29,6 +31,7 @@ class Plan:
     seed: int
     rotate: bool = False
     playouts: int = PLAYOUTS
+    without: tuple[str, ...] = ()  # things that stay in the box
 
     def line_up(self, index: int) -> tuple[str, ...]:
         """The bots by seat in game `index`; with `rotate` each bot sits one seat further in every game."""
@@ -61,13 +64,16 @@ def plan(
     options: Mapping[str, Any] | None = None,
     rotate: bool = False,
     playouts: int = PLAYOUTS,
+    without: Sequence[str] = (),
 ) -> Plan:
     """A plan that can be carried out; a `LudotecaError` says what cannot be. One bot fills all seats."""
     game = ludoteca.game(game_id)
     known = (*LEVELS, RANDOM)
     for name in bots:
-        if name not in known:
-            raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(known)}")
+        level, own = bot_of(name)
+        if level not in known or (own is not None and level != SEARCHES):
+            there = ", ".join([*known, f"{SEARCHES}@PLAYOUTS"])
+            raise UnknownBot(f"there is no bot {name!r}; there are: {there}")
     if not bots:
         raise BadSetup("name at least one bot")
     if games < 1:
@@ -79,8 +85,17 @@ def plan(
     if seats is None:
         seats = len(bots) if len(bots) > 1 else usual_seats(game)
     checked = game.check_setup(seats, options)
+    left_out(game.facts(game.content(checked)), game.id, without)
     line_up = tuple(bots) if len(bots) > 1 else (bots[0],) * seats
-    return Plan(game.id, seats, checked, line_up, games, seed, rotate, playouts)
+    return Plan(game.id, seats, checked, line_up, games, seed, rotate, playouts, tuple(without))
+
+
+def bot_of(name: str) -> tuple[str, int | None]:
+    """The level of a bot, and the playouts that it brings itself: `mestre@50` spends 50 on a decision."""
+    level, at, own = name.partition("@")
+    if not at:
+        return name, None
+    return (level, int(own)) if own.isdecimal() and int(own) > 0 else (name, None)
 
 
 def usual_seats(game: Game) -> int:

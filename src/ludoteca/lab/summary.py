@@ -22,7 +22,8 @@ VERSION = 1
 def summarise(what: Plan, tally: Tally) -> dict[str, Any]:
     """Everything that was counted. It holds no times and no number of jobs: the same plan gives the same summary."""
     game = ludoteca.game(what.game)
-    things = game.facts(game.content(what.options)).things
+    facts = game.facts(game.content(what.options))
+    things = facts.things if facts.deals else ()
     return {
         "format": FORMAT,
         "version": VERSION,
@@ -127,14 +128,15 @@ def show(summary: dict[str, Any], console: Console) -> None:
         console.print(_cards(summary["cards"]))
 
 
-def _table(title: str, *columns: str) -> Table:
+def table(title: str, *columns: str) -> Table:
+    """A table for people; all but the first column are numbers."""
     from rich.box import SIMPLE_HEAD
     from rich.table import Table
 
-    table = Table(title=title, box=SIMPLE_HEAD, title_justify="left", title_style="bold")
+    made = Table(title=title, box=SIMPLE_HEAD, title_justify="left", title_style="bold")
     for number, column in enumerate(columns):
-        table.add_column(column, justify="right" if number else "left", no_wrap=True)
-    return table
+        made.add_column(column, justify="right" if number else "left", no_wrap=True)
+    return made
 
 
 def _percent(rate: dict[str, Any]) -> tuple[str, str]:
@@ -151,49 +153,49 @@ def _level(bot: str) -> str:
 
 
 def _winners(summary: dict[str, Any]) -> Table:
-    table = _table("Who wins", "", "played", "won", "win rate", "95 % interval")
+    found = table("Who wins", "", "played", "won", "win rate", "95 % interval")
     for rate in summary["by_seat"]:
         name = f"seat {rate['seat']}"
         if not summary["rotate"]:
             name += f" ({_level(summary['bots'][rate['seat']])})"
-        table.add_row(name, f"{rate['games']:,}", f"{rate['wins']:,}", *_percent(rate))
-    table.add_section()
+        found.add_row(name, f"{rate['games']:,}", f"{rate['wins']:,}", *_percent(rate))
+    found.add_section()
     for bot, rate in summary["by_bot"].items():
-        table.add_row(_level(bot), f"{rate['seats']:,}", f"{rate['wins']:,}", *_percent(rate))
-    return table
+        found.add_row(_level(bot), f"{rate['seats']:,}", f"{rate['wins']:,}", *_percent(rate))
+    return found
 
 
 def _endings(summary: dict[str, Any]) -> Table:
-    table = _table("How games end", "", "games", "share")
+    found = table("How games end", "", "games", "share")
     for reason, way in summary["ways_of_winning"].items():
-        table.add_row(reason, f"{way['games']:,}", f"{way['share']:.1%}")
-    table.add_section()
+        found.add_row(reason, f"{way['games']:,}", f"{way['share']:.1%}")
+    found.add_section()
     for name, key in (("shared wins", "shared_wins"), ("no winner", "no_winner")):
-        table.add_row(name, f"{summary[key]:,}", f"{summary[key] / summary['games']:.1%}")
-    table.add_section()
+        found.add_row(name, f"{summary[key]:,}", f"{summary[key] / summary['games']:.1%}")
+    found.add_section()
     for name, spread in summary["length"].items():
         if spread is not None:
-            table.add_row(name, f"{spread['min']:,} / {spread['median']:,} / {spread['max']:,}", "min/med/max")
-    return table
+            found.add_row(name, f"{spread['min']:,} / {spread['median']:,} / {spread['max']:,}", "min/med/max")
+    return found
 
 
 def _counters(counters: dict[str, Any]) -> Table:
-    table = _table("What was counted", "", "in all", "per game", "95 % interval", "share", "95 % interval ")
+    found = table("What was counted", "", "in all", "per game", "95 % interval", "share", "95 % interval ")
     for name, counted in counters.items():
         low, high = counted["interval"]
         row = [name, f"{counted['total']:,}", f"{counted['per_game']:,.2f}", f"{low:,.2f} … {high:,.2f}"]
         if counted["share"] is not None:
             low, high = counted["share_interval"]
             row += [f"{counted['share']:.1%}", f"{low:.1%} … {high:.1%}"]
-        table.add_row(*row)
-    return table
+        found.add_row(*row)
+    return found
 
 
 def _cards(cards: dict[str, Any]) -> Table:
     """All cards, best buyers first: by the lower bound, so that one lucky buyer does not lead."""
-    table = _table("Cards", "", "offered", "bought", "bought/offered", "buyers win", "95 % interval")
+    found = table("Cards", "", "offered", "bought", "bought/offered", "buyers win", "95 % interval")
     ranked = sorted(cards.items(), key=lambda item: (-(item[1]["interval"] or [-1.0])[0], item[0]))
     for card, rate in ranked:
         share = f"{rate['bought'] / rate['offered']:.1%}" if rate["offered"] else "–"
-        table.add_row(card, f"{rate['offered']:,}", f"{rate['bought']:,}", share, *_percent(rate))
-    return table
+        found.add_row(card, f"{rate['offered']:,}", f"{rate['bought']:,}", share, *_percent(rate))
+    return found

@@ -21,7 +21,7 @@ from ludoteca.games.kick_ass.state import REASONS, TALLY_NAMES, WON, City, CityS
 from ludoteca.kernel.chance import Chance
 from ludoteca.kernel.event import Event
 from ludoteca.kernel.flow import Decision, Flow, Policy
-from ludoteca.kernel.game import Game, Outcome
+from ludoteca.kernel.game import Facts, Game, Outcome
 from ludoteca.kernel.intent import Intent
 from ludoteca.kernel.options import Option
 from ludoteca.kernel.present import Effect, Prompt, Value
@@ -223,6 +223,10 @@ class KickAss(Game[CityState, City]):
         from ludoteca.games.kick_ass.bots.intents import requests
 
         return requests(table, decision, action, people)
+
+    def facts(self, content: Box) -> Facts:
+        """Items of the Shop, shown and bought."""
+        return stats.facts(content)
 
     def turns(self, state: CityState) -> int:
         """KA-R60: how many segments have begun."""

@@ -20,7 +20,7 @@ from ludoteca.kernel.actions import ActionSpace
 from ludoteca.kernel.chance import Chance
 from ludoteca.kernel.event import Event
 from ludoteca.kernel.flow import Decision
-from ludoteca.kernel.game import LiveGame, Outcome
+from ludoteca.kernel.game import Facts, LiveGame, Outcome
 from ludoteca.kernel.live import LivePolicy
 from ludoteca.kernel.options import Option
 from ludoteca.kernel.present import Effect, Prompt
@@ -167,6 +167,10 @@ class RushOut(LiveGame[RushState, RushTable]):
         from ludoteca.games.rush_out.bots.levels import policy
 
         return policy(level)
+
+    def facts(self, content: Content) -> Facts:
+        """The cards of both decks."""
+        return stats.facts(content)
 
     def tally(self, state: RushState) -> dict[str, int]:
         """Rounds, who won them and how."""

@@ -76,4 +76,5 @@ def facts(content: Content) -> Facts:
             "mission": Deal(thing=1, kinds=at),
             "completed": Deal(thing=1, taker=0, kinds=at),
         },
+        decks={"heroes": range(len(heroes)), "missions": at},
     )

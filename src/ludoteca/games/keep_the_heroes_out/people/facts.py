@@ -31,4 +31,5 @@ def facts(box: Box) -> Facts:
             "drew": Deal(thing=1, kinds=played),
             "played": Deal(thing=1, taker=0, kinds=played),
         },
+        decks={"loot": had},
     )

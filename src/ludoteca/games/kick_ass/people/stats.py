@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from ludoteca.games.kick_ass.content import words as w
+from ludoteca.games.kick_ass.content.box import Box
 from ludoteca.games.kick_ass.state import BOSS_EVENT, CityState
 from ludoteca.kernel.event import Event
-from ludoteca.kernel.game import ALWAYS
+from ludoteca.kernel.game import ALWAYS, Deal, Facts
 
 MOMENTS: Final = {
     "completed": 20,
@@ -23,6 +24,15 @@ MOMENTS: Final = {
     "crisis": 6,
 }
 OF_A_SEAT: Final = ("fainted", "famous", "out", "crisis")  # the seat is their first argument
+
+
+def facts(box: Box) -> Facts:
+    """What the lab counts: items that lie in the Shop, and that heroes buy."""
+    return Facts(
+        things=[item.id for item in box.items],
+        deals={"shop": Deal(thing=0), "bought": Deal(thing=1, taker=0)},
+        decks={"items": range(len(box.items))},
+    )
 
 
 def chart(state: CityState) -> dict[str, list[int]]:

@@ -16,4 +16,5 @@ def facts(content: Content) -> Facts:
             "bought-from-deck": Deal(thing=1, taker=0),
             "bought-from": Deal(thing=1, taker=0),
         },
+        decks={"deck": content.kind_of},
     )

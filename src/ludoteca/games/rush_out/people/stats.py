@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ludoteca.games.rush_out.content.box import Content
 from ludoteca.games.rush_out.state import JOKER, REASON_NAMES, SIDE_NAMES, RushState
 from ludoteca.kernel.event import Event
-from ludoteca.kernel.game import ALWAYS
+from ludoteca.kernel.game import ALWAYS, Facts
 
 # Luck is the number of Jokers: they go where nothing else does, and onto the Dragon tile.
 MEAN = 1 / 6
@@ -20,6 +21,12 @@ def unpack(packed: int) -> list[int]:
         faces.append(packed % 8 - 1)
         packed //= 8
     return faces[::-1]
+
+
+def facts(content: Content) -> Facts:
+    """RO-R7, RO-R8: Spells and Challenges, which nobody takes: they lie in the two decks."""
+    every = range(len(content.card_ids))
+    return Facts(things=content.card_ids, decks={"spells": every, "challenges": every})
 
 
 def tally(s: RushState) -> dict[str, int]:
