@@ -105,6 +105,7 @@ def test_open_tables_and_tables_to_watch_are_two_lists_and_replays_tell_who_won(
     expect(rui.page.get_by_role("region", name="Open tables").get_by_role("link", name="Watch")).to_have_count(0)
     replay = rui.page.get_by_role("region", name="Recent replays").get_by_role("listitem").first
     expect(replay).to_contain_text(re.compile("won"))
+    expect(replay).not_to_contain_text(re.compile(r"Bot \d"))  # a bot goes by the same name as at the table
     expect(replay).to_contain_text(re.compile(r"[A-Z][a-z]{2} \d+"))  # the day
 
 

@@ -41,6 +41,11 @@ OVERLAPPING = """() => {
 }"""
 
 
+# What one can tell the others, and cannot tap.
+SIGNS_OUT_OF_REACH = """() => [...document.querySelectorAll('.signs .sign')].filter((one) => {
+  const at = one.getBoundingClientRect()
+  return !one.contains(document.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2))
+}).map((one) => one.textContent || one.ariaLabel)"""
 # Signs on cards that lie over a slot or over the name of the card.
 SIGNS_IN_THE_WAY = """() => {
   const boxes = (one) => {
@@ -156,6 +161,14 @@ def test_training(person: NewPerson, server: Server, mine: str) -> None:
     staged(ana, server, {**TRAINING, "players": [GUARD, dark, BARD] if mine == "guard" else [dark, GUARD, BARD]})
     wait_for_phase(ana, "race")
     assert look_every_way(ana, f"training as {mine}", RACE, ALSO) == []
+    if mine == "guard":
+        for way in ALSO:
+            turn_to(ana, way)
+            ana.button("Sinais").click()
+            expect(ana.button("Falta Chave")).to_be_visible()
+            assert ana.page.evaluate(SIGNS_OUT_OF_REACH) == [], way.size
+            ana.page.keyboard.press("Escape")
+            expect(ana.button("Falta Chave")).to_have_count(0)
 
 
 BETWEEN_ROUNDS = {

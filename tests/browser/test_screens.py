@@ -43,6 +43,16 @@ REPLAYED = Screen(sight=(".play .btn", "[role=slider]", ".steps"))
 LYING = Way("lying", PORTUGUESE, "light")
 
 
+# Lines of the chart that do not end at a face.
+LOOSE_ENDS = """() => {
+  const faces = [...document.querySelectorAll('.chart g[transform]')]
+    .map((one) => Number(/translate\\(([-.\\d]+)/.exec(one.getAttribute('transform'))[1]))
+  return [...document.querySelectorAll('.chart path.line')]
+    .map((one) => Number(/L([-.\\d]+) [-.\\d]+$/.exec(one.getAttribute('d'))[1]))
+    .filter((x) => !faces.some((face) => face - x > 10 && face - x < 20))
+}"""
+
+
 def check(who: Person, where: str, screen: Screen = PLAIN, ways: Sequence[Way] = EVERY_WAY) -> None:
     """Nobody would complain about this screen."""
     complaints = look_every_way(who, where, screen, ways)
@@ -209,6 +219,8 @@ def test_end_and_replay(ana: Person) -> None:
     ana.play_now(["jogador", "jogador", "jogador"], target=5)
     play([ana])
     check(ana, "end")
+    turn_to(ana, EVERY_WAY[0])
+    assert ana.page.evaluate(LOOSE_ENDS) == []
     ana.end.click()
     expect(ana.page.locator(".play .btn").first).to_be_visible()
     check(ana, "replay", REPLAYED)

@@ -676,6 +676,7 @@ ui-away-bot = bot plays on
 ui-play-as = Who will you be?
 ui-play-level = How strong shall the bots be?
 ui-play-level-note = One level for the whole table. Next time it begins at once.
+ui-play-level-note-as = One level for the whole table. It is remembered.
 ui-play-level-now = Bots: { $level }
 ui-play-level-change = Change the level of the bots ({ $level })
 

@@ -689,6 +689,7 @@ ui-away-bot = robô joga
 ui-play-as = Quem você vai ser?
 ui-play-level = Que força devem ter os robôs?
 ui-play-level-note = Um nível para a mesa toda. Na próxima vez, começa na hora.
+ui-play-level-note-as = Um nível para a mesa toda. Fica lembrado.
 ui-play-level-now = Robôs: { $level }
 ui-play-level-change = Mudar o nível dos robôs ({ $level })
 

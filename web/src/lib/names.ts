@@ -8,7 +8,7 @@ import { choiceKey } from './worlds.ts'
 export function placeName(game: string, place: Place): string {
   if (place.name) return place.name
   const key = choiceKey(game, pickOf(place))
-  if (place.kind === 'bot' && key && words.has(key)) return words.say(key)
+  if (place.kind === 'bot' && key && words.hasIn(game, key)) return words.sayIn(game, key)
   if (place.kind === 'bot') return words.say('bot-name', { n: place.seat + 1 })
   return words.say('seat-name', { n: place.seat + 1 })
 }
