@@ -15,9 +15,9 @@ from ludoteca.kernel.encoding import empty_row
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.kernel.live import LivePolicy
 from ludoteca.lab.env.live import check_live, live_player
+from ludoteca.lab.env.many import seeds_of
 from ludoteca.lab.env.race import WAIT, Race
 from ludoteca.lab.env.setup import Array, Facing, IllegalAction, Reward, Rows, Seeds, Setup, check_most, spans, whim_of
-from ludoteca.lab.env.vector import seeds_of
 
 
 class Races:

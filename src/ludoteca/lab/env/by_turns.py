@@ -116,7 +116,7 @@ class TurnEnv(AECEnv[str, Any, Any]):
         self._steps.append(index)
         if self.mask == "info":
             self.infos[agent] = {}
-        self._asked += given >= 0
+        self._asked += 1
         self._go_on()
         if self.max_decisions is not None and self._asked >= self.max_decisions and match.decision() is not None:
             self.truncations = dict.fromkeys(self.agents, True)

@@ -12,6 +12,7 @@ from ludoteca.bots import Bot, Glimpse, make_bot
 from ludoteca.bots.bot import PolicyBot
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.kernel.flow import RandomPolicy
+from ludoteca.lab.env.batch import name_bot
 from ludoteca.lab.env.setup import (
     LOST,
     Array,
@@ -104,7 +105,7 @@ class SingleEnv(gymnasium.Env[Array, Any]):
             try:
                 action = self._players[seat].choose(self._glimpses[seat], decision)
             except Exception as problem:
-                problem.add_note(f"the bot of seat {seat} in {self.setup.game.id} with seed {match.seed}")
+                name_bot(problem, self.setup.game.id, match.seed, seat)
                 raise
             match.give(action)
             decision = match.decision()
