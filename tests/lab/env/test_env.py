@@ -119,7 +119,7 @@ def test_one_match_and_many_are_the_same_against_the_same_bots(game: str) -> Non
 
 def test_matches_end_are_paid_and_followed_by_others() -> None:
     many: Any = env.vector("king-of-tokyo", 4, seats=2, seed=3, options={"target": 5})
-    _, infos = many.reset()
+    rows, infos = many.reset()
     luck, ended = rng(), 0
     for _ in range(250):
         rows, rewards, terminated, truncated, infos = many.step(pick(infos["action_mask"], luck))
@@ -178,11 +178,10 @@ def test_whoever_is_asked_with_others_may_pass_to_the_next(game: str) -> None:
     one: Any = env.aec(game, seats=3, mask="info")
     one.reset(seed=3)
     luck = rng()
-    for agent in one.agent_iter(600):
-        mask = one.infos[agent]["action_mask"]
-        if mask[-1]:
-            break
+    mask = one.infos[one.agent_selection]["action_mask"]
+    while not mask[-1]:
         one.step(pick(mask, luck)[()])
+        mask = one.infos[one.agent_selection]["action_mask"]
     asked = [one.agent_selection]
     moves = one.match.session.moves
     while one.infos[one.agent_selection]["action_mask"][-1]:
