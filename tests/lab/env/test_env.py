@@ -11,10 +11,14 @@ import pytest
 
 import ludoteca
 from ludoteca import extras
+from ludoteca.bots.bot import PolicyBot
+from ludoteca.kernel.chance import Chance
 from ludoteca.kernel.errors import BadSetup, LudotecaError, UnknownBot, UnknownGame
+from ludoteca.kernel.flow import Council, Decision, FirstOf, Policy, Table, Together
 from ludoteca.kernel.game import LiveGame, Outcome
 from ludoteca.kernel.record import Record
 from ludoteca.lab import env
+from ludoteca.lab.env import alone as against_bots
 from ludoteca.lab.env.batch import PASS, Asking
 from ludoteca.lab.env.setup import paid, spans
 from tests.lab.env.playing import pick, play_all, play_alone, play_turns, play_vector
@@ -115,7 +119,7 @@ def test_one_match_and_many_are_the_same_against_the_same_bots(game: str) -> Non
 
 def test_matches_end_are_paid_and_followed_by_others() -> None:
     many: Any = env.vector("king-of-tokyo", 4, seats=2, seed=3, options={"target": 5})
-    _, infos = many.reset()
+    rows, infos = many.reset()
     luck, ended = rng(), 0
     for _ in range(250):
         rows, rewards, terminated, truncated, infos = many.step(pick(infos["action_mask"], luck))
@@ -174,11 +178,10 @@ def test_whoever_is_asked_with_others_may_pass_to_the_next(game: str) -> None:
     one: Any = env.aec(game, seats=3, mask="info")
     one.reset(seed=3)
     luck = rng()
-    for agent in one.agent_iter(600):
-        mask = one.infos[agent]["action_mask"]
-        if mask[-1]:
-            break
+    mask = one.infos[one.agent_selection]["action_mask"]
+    while not mask[-1]:
         one.step(pick(mask, luck)[()])
+        mask = one.infos[one.agent_selection]["action_mask"]
     asked = [one.agent_selection]
     moves = one.match.session.moves
     while one.infos[one.agent_selection]["action_mask"][-1]:
@@ -204,8 +207,6 @@ def test_answers_given_together_are_not_seen_by_the_next_one() -> None:
 
 
 def test_the_order_of_the_first_of_several_goes_round() -> None:
-    from ludoteca.kernel.flow import Council, Decision, FirstOf, Together
-
     asking = Asking(4)
     decisions = [Decision(seat, "step", [0, 1]) for seat in (0, 1, 3)]
     asking.last = 1
@@ -287,6 +288,35 @@ def test_who_is_too_late_in_a_race_waits() -> None:
     ]
     with pytest.raises(env.IllegalAction, match="no agent 'seat_7'"):
         one.step({"seat_7": 0})
+
+
+class Crashing(Policy):
+    def choose(self, table: Table, decision: Decision, whim: Chance) -> int:
+        raise ZeroDivisionError("a bot that cannot count")
+
+
+def test_a_bot_that_crashes_is_named_with_game_seed_and_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    many: Any = env.vector("king-of-tokyo", 1, bots=["random"], seat=1)
+    many._policies["random"] = Crashing()
+
+    def play_many() -> None:
+        many.reset(seed=[5])
+        many.step(pick(masks_of(many), rng()))
+
+    with pytest.raises(ZeroDivisionError) as caught:
+        play_many()
+    assert caught.value.__notes__ == ["the bot of seat 0 failed in king-of-tokyo with seed 5"]
+    game = ludoteca.game("king-of-tokyo")
+    monkeypatch.setattr(against_bots, "bot_of", lambda name, _, seed: PolicyBot(name, seed, game, Crashing()))
+    one: Any = env.single("king-of-tokyo", bots=["random"], seat=1)
+
+    def play_one() -> None:
+        one.reset(seed=5)
+        one.step(pick(one.action_masks(), rng())[()])
+
+    with pytest.raises(ZeroDivisionError) as caught:
+        play_one()
+    assert caught.value.__notes__ == ["the bot of seat 0 failed in king-of-tokyo with seed 5"]
 
 
 @pytest.mark.parametrize(

@@ -8,9 +8,9 @@ from typing import Any
 
 import gymnasium
 import pettingzoo
+import pettingzoo.test
 import pytest
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, seed_test
 
 import ludoteca
 from ludoteca.kernel.game import LiveGame
@@ -18,6 +18,7 @@ from ludoteca.lab import env
 
 pytestmark = pytest.mark.playouts
 
+SUITES: Any = pettingzoo.test  # has no types
 GAMES = ludoteca.game_ids()
 TURNS = [game for game in GAMES if not isinstance(ludoteca.game(game), LiveGame)]
 LIVE = [game for game in GAMES if game not in TURNS]
@@ -37,7 +38,7 @@ def title(game: str) -> str:
 
 @pytest.mark.parametrize(("game", "seats"), ENDS)
 def test_pettingzoo_api_with_the_mask_in_the_info(game: str, seats: int, capsys: pytest.CaptureFixture[str]) -> None:
-    api_test(made(game, seats, "info"), num_cycles=CYCLES)
+    SUITES.api_test(made(game, seats, "info"), num_cycles=CYCLES)
     assert "Passed API test" in capsys.readouterr().out
 
 
@@ -46,22 +47,22 @@ def test_pettingzoo_api_with_the_mask_in_the_observation(game: str, seats: int) 
     with warnings.catch_warnings():
         for text in ABOUT_DICTS:
             warnings.filterwarnings("ignore", text)
-        api_test(made(game, seats, "observation"), num_cycles=CYCLES)
+        SUITES.api_test(made(game, seats, "observation"), num_cycles=CYCLES)
 
 
 @pytest.mark.parametrize(("game", "seats"), ENDS)
 def test_pettingzoo_seeds(game: str, seats: int) -> None:
     if game in TURNS:
-        seed_test(lambda: made(game, seats, "observation"), num_cycles=CYCLES)
+        SUITES.seed_test(lambda: made(game, seats, "observation"), num_cycles=CYCLES)
     else:
-        parallel_seed_test(lambda: env.parallel(game, seats=seats), num_cycles=CYCLES)
+        SUITES.parallel_seed_test(lambda: env.parallel(game, seats=seats), num_cycles=CYCLES)
 
 
 @pytest.mark.parametrize("game", LIVE)
 @pytest.mark.parametrize("mask", ["info", "observation"])
 @pytest.mark.parametrize("end", [0, -1])
 def test_pettingzoo_parallel_api(game: str, mask: str, end: int) -> None:
-    parallel_api_test(env.parallel(game, seats=ludoteca.game(game).seats[end], mask=mask), num_cycles=15)
+    SUITES.parallel_api_test(env.parallel(game, seats=ludoteca.game(game).seats[end], mask=mask), num_cycles=15)
 
 
 @pytest.mark.parametrize("game", LIVE)
@@ -70,7 +71,7 @@ def test_pettingzoo_max_cycles(game: str) -> None:
         parallel_env=lambda max_cycles: env.parallel(game, seats=3, max_cycles=max_cycles),
         env=lambda max_cycles: env.aec(game, seats=3, max_cycles=max_cycles),
     )
-    max_cycles_test(module)
+    SUITES.max_cycles_test(module)
 
 
 @pytest.mark.parametrize(("game", "seats"), [(game, max(2, seats)) for game, seats in ENDS])

@@ -38,6 +38,11 @@ def seed_of(first: int, number: int) -> int:
     return (first * SPREAD + number) & 0x3FFF_FFFF_FFFF_FFFF
 
 
+def name_bot(problem: Exception, game: str, seed: int | None, seat: int) -> None:
+    """Say whose error it is, when a bot fails."""
+    problem.add_note(f"the bot of seat {seat} failed in {game} with seed {seed}")
+
+
 class Asking:
     """Who answers what is asked, one after the other."""
 
@@ -156,7 +161,12 @@ class Match:
                 return
             self.thoughts[decision.seat] += 1
             luck = own_luck(seed_of(self.seed, decision.seat + 1), self.thoughts[decision.seat])
-            self._put(policy.choose(self.table, decision, luck))
+            try:
+                action = policy.choose(self.table, decision, luck)
+            except Exception as problem:
+                name_bot(problem, self.game.id, self.seed, decision.seat)
+                raise
+            self._put(action)
 
     def _put(self, action: int) -> None:
         asking = self.asking

@@ -378,7 +378,7 @@ class RaceSingle(gymnasium.Env[Array, Any]):
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.action_masks(), "seat": self.seat}
 
-    def render(self) -> str | None:  # type: ignore[override]  # gymnasium's type leaves out that nothing is rendered
+    def render(self) -> str | None:
         """The board as a terminal shows it to the own seat."""
         return None if self.render_mode is None else painted(self.live.session, self.seat)
 

@@ -15,9 +15,9 @@ from ludoteca.kernel.encoding import empty_row
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.kernel.live import LivePolicy
 from ludoteca.lab.env.live import check_live, live_player
+from ludoteca.lab.env.many import seeds_of
 from ludoteca.lab.env.race import WAIT, Race
 from ludoteca.lab.env.setup import Array, Facing, IllegalAction, Reward, Rows, Seeds, Setup, check_most, spans, whim_of
-from ludoteca.lab.env.vector import seeds_of
 
 
 class Races:
@@ -245,7 +245,7 @@ class RacesAgainstBots(VectorEnv[Array, Any, Array]):
         self._first = seed
         self._on = False
 
-    def reset(  # type: ignore[override]  # gymnasium's type knows no None among several seeds
+    def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Array, dict[str, Any]]:
         """New matches everywhere."""
@@ -293,7 +293,8 @@ class RacesAgainstBots(VectorEnv[Array, Any, Array]):
 
     def action_masks(self) -> Array:
         """Which numbers are open now, in each match."""
-        return self.races.masks.copy()[:, 0]
+        masks: Array = self.races.masks.copy()[:, 0]
+        return masks
 
     def clone(self) -> RacesAgainstBots:
         """An equal, independent environment in the middle of the same matches."""

@@ -162,7 +162,7 @@ class Rows:
 
     def __init__(self, memory: vec[u8], shape: tuple[int, ...], kind: type = np.uint8) -> None:
         self.memory = memory
-        self.seen: Array = np.frombuffer(memory, dtype=kind).reshape(shape)
+        self.seen: Array = np.frombuffer(memoryview(memory), dtype=kind).reshape(shape)
         self._address = self.seen.ctypes.data
         self._size = self.seen.nbytes
 

@@ -28,7 +28,6 @@ class TurnEnv(AECEnv[str, Any, Any]):
         render_mode: str | None,
         like: TurnEnv | None = None,
     ) -> None:
-        super().__init__()
         self._made = (game, seats, options, reward, mask, max_decisions, render_mode)
         self.mask = mask
         self.max_decisions = max_decisions
@@ -49,7 +48,7 @@ class TurnEnv(AECEnv[str, Any, Any]):
             self.metadata = like.metadata
         self.possible_agents = list(self.setup.agents)
         self.agents: list[str] = []
-        self._seeds = Seeds() if like is None else like._seeds.copy()
+        self._seeds: Seeds = Seeds() if like is None else like._seeds.copy()
         self._steps: list[int | None] = []
         self._match: Turns | None = None
 
@@ -87,7 +86,7 @@ class TurnEnv(AECEnv[str, Any, Any]):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[0]
-        self._skip_agent_selection = None
+        self._skip_agent_selection: str | None = None  # type: ignore[assignment]  # as PettingZoo uses it, not as it says
         self._go_on()
 
     def _go_on(self) -> None:
@@ -116,7 +115,7 @@ class TurnEnv(AECEnv[str, Any, Any]):
         self._steps.append(index)
         if self.mask == "info":
             self.infos[agent] = {}
-        self._asked += given >= 0
+        self._asked += 1
         self._go_on()
         if self.max_decisions is not None and self._asked >= self.max_decisions and match.decision() is not None:
             self.truncations = dict.fromkeys(self.agents, True)

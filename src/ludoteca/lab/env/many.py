@@ -224,7 +224,7 @@ class AgainstBots(VectorEnv[Array, Any, Array]):
         self.matches.batch.matches[number].policies = players
         self._own[number] = me
 
-    def reset(  # type: ignore[override]  # gymnasium's type knows no None among several seeds
+    def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Array, dict[str, Any]]:
         """New matches everywhere, each at the first question to the own seat."""
@@ -282,7 +282,8 @@ class AgainstBots(VectorEnv[Array, Any, Array]):
         held.rows.clear(number * features, features)
         asked = None if match.over else match.decision()
         self.setup.encoding.write(match.table, me, asked, held.rows.memory, number * features)
-        return held.rows.seen[number].copy()
+        row: Array = held.rows.seen[number].copy()
+        return row
 
     def action_masks(self) -> Array:
         """Which numbers are offered now, in each match."""

@@ -12,6 +12,7 @@ from ludoteca.bots import Bot, Glimpse, make_bot
 from ludoteca.bots.bot import PolicyBot
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.kernel.flow import RandomPolicy
+from ludoteca.lab.env.batch import name_bot
 from ludoteca.lab.env.setup import (
     LOST,
     Array,
@@ -104,7 +105,7 @@ class SingleEnv(gymnasium.Env[Array, Any]):
             try:
                 action = self._players[seat].choose(self._glimpses[seat], decision)
             except Exception as problem:
-                problem.add_note(f"the bot of seat {seat} in {self.setup.game.id} with seed {match.seed}")
+                name_bot(problem, self.setup.game.id, match.seed, seat)
                 raise
             match.give(action)
             decision = match.decision()
@@ -138,7 +139,7 @@ class SingleEnv(gymnasium.Env[Array, Any]):
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.action_masks(), "seat": self.seat}
 
-    def render(self) -> str | None:  # type: ignore[override]  # gymnasium's type leaves out that nothing is rendered
+    def render(self) -> str | None:
         """The board as a terminal shows it to the own seat."""
         return None if self.render_mode is None else painted(self.match.session, self.seat)
 
