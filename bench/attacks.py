@@ -316,7 +316,7 @@ async def commanding(ground: Ground) -> None:
         ground.begin()
         begun.set()
 
-    await asyncio.gather(begin(), many(400, lambda number: ground.stay(person, table, number, command)))
+    await asyncio.gather(begin(), many(400, lambda number: ground.stay(person, table, number % PLACES, command)))
 
 
 async def starving(ground: Ground) -> None:

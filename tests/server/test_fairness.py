@@ -98,6 +98,17 @@ def test_a_share_that_is_used_up_makes_wait() -> None:
     assert 0.8 < share.wait() <= 1.0
 
 
+def test_those_who_wait_for_a_share_do_not_all_come_back_at_once() -> None:
+    share = Share(0.5, 0.0)
+    for _ in range(100):
+        share.wait()
+        share.spend(0.01)
+    waits = [share.wait() for _ in range(100)]
+    assert waits == sorted(waits)
+    steps = [after - before for before, after in pairwise(waits)]
+    assert min(steps) > 0.01, "a piece of work takes so long, and the others have half of the time"
+
+
 def counted(server: Running) -> list[str]:
     """Let bots give their first answer at once; the list grows with each of their thoughts."""
     thoughts: list[str] = []

@@ -20,6 +20,7 @@ from ludoteca.server.http.limits import Doorkeeper, neighbourhood
 from ludoteca.server.http.reach import Names
 from ludoteca.server.messages import Word
 from ludoteca.server.settings import Settings
+from ludoteca.server.work.fairness import Sluice
 from ludoteca.server.work.metrics import METRICS
 
 Scope = MutableMapping[str, Any]
@@ -44,6 +45,7 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 LONGEST_PATH = 512  # characters: to find the way along thousands of steps takes a tenth of a second
+ARRIVALS = 5  # requests and sockets that are let in, in one turn of the event loop
 HSTS = (b"strict-transport-security", b"max-age=31536000")
 
 
@@ -60,6 +62,7 @@ class Guard:
         self._requests = Doorkeeper(*rates.requests, settings.time)
         self._sockets = Doorkeeper(*rates.sockets, settings.time)
         self._open: dict[str, int] = {}  # sockets by neighbourhood
+        self._arrivals = Sluice(ARRIVALS)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request, one socket, or the server's life."""
@@ -98,6 +101,7 @@ class Guard:
             status, key = problem
             await refuse(guarded, status, key)
             return
+        await self._arrivals.through()
         fresh = self._identify(scope, headers)
         offer = fresh if of_api else ""
         # The server reads the method as it was asked, to know that no body follows: the application gets a copy.
@@ -157,6 +161,7 @@ class Guard:
 
         self._open[place] = self._open.get(place, 0) + 1
         try:
+            await self._arrivals.through()
             await self.sockets(scope, receive, guarded)
         except ClientDisconnected:
             pass  # gone in the middle of something

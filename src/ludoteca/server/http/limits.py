@@ -15,7 +15,7 @@ from ludoteca.server.work.fairness import Share, Sluice
 MOST_ADDRESSES = 20_000
 LIVE_SHARE = 0.4  # of each second of the event loop, for the bots of all live tables together
 ONLOOKERS = 50  # messages to those who only look on, in one turn of the event loop
-LIVE_BURST = 0.1  # seconds that they may have saved up
+LIVE_BURST = 0.02  # seconds that they may have saved up
 HOUSEMATES = 4  # players who come from one place may do so many times as much as one of them
 PLAYMATES = 20  # the same for commands: a whole class may play from behind one address
 HOUSEHOLD = 64  # bits of an IPv6 address that one household shares; the rest it chooses as it likes

@@ -17,7 +17,6 @@ from ludoteca.server.tables.house import House
 from ludoteca.server.tables.links import Link
 from ludoteca.server.tables.pace import remembered
 from ludoteca.server.tables.table import GameTable
-from ludoteca.server.work.fairness import Sluice
 from ludoteca.server.work.metrics import METRICS
 
 NOT_THERE = 4404
@@ -75,7 +74,7 @@ async def serve_socket(house: House, scope: Scope, receive: Receive, send: Send)
     link = Link(player, known.name, house.settings, remembered(known.speed), place_of(scope))
     table = await house.table(table_id)  # it may have left memory meanwhile; from here to `join` nothing waits
     table.join(link, _version(scope["query_string"]))
-    sender = asyncio.create_task(_send_all(socket, table, link, house.limits.onlookers))
+    sender = asyncio.create_task(_send_all(socket, table, link))
     try:
         await _receive_all(socket, table, link, house)
     finally:
@@ -90,9 +89,8 @@ def _version(query: bytes) -> int | None:
     return int(given[1]) if given is not None else None
 
 
-async def _send_all(socket: Socket, table: GameTable, link: Link, onlookers: Sluice) -> None:
-    """Send what waits, in order; close when the table is done with this browser. A crowd is sent to a little at a
-    time."""
+async def _send_all(socket: Socket, table: GameTable, link: Link) -> None:
+    """Send what waits, in order; close when the table is done with this browser."""
     while True:
         if link.behind and link.outbox.empty():
             table.caught_up(link)
@@ -100,8 +98,6 @@ async def _send_all(socket: Socket, table: GameTable, link: Link, onlookers: Slu
         if data is None:
             await socket.close(1012, "come back")
             return
-        if table.crowd.is_outside(link):
-            await onlookers.through()
         await socket.send(data)
 
 

@@ -52,10 +52,6 @@ class Crowd:
         """Whether this player sees the table as nobody else does."""
         return player in self._insiders() or self.table.blocks.has_any(player)
 
-    def is_outside(self, link: Link) -> bool:
-        """Whether this browser is one of a crowd that only looks on."""
-        return len(self.table.links) > MANY and not self.is_insider(link.player)
-
     def _insiders(self) -> set[str]:
         return self.table.seating.players() | {self.table.seating.host}
 
@@ -80,8 +76,10 @@ class Crowd:
         """Tell everyone something, or only those `inside`, as each may see it; an empty name only looks on."""
         insiders = self._insiders()
         made: dict[str, str] = {}
+        sluice = self.table.limits.onlookers if len(self.table.links) > MANY else None
         for link in self.table.links:
             viewer = link.player if link.player in insiders else ""
+            link.outbox.sluice = None if viewer else sluice
             if link is but or link.behind or (inside and not viewer):
                 continue
             data = made.get(viewer)

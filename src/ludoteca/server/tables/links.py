@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 
 import msgspec
 
 from ludoteca.server.messages import Pace, ServerMessage
 from ludoteca.server.settings import Settings
+from ludoteca.server.work.fairness import Sluice
 from ludoteca.server.work.metrics import METRICS
 
 MOST_WAITING = 200  # messages; whoever reads slower than that comes back and asks for what it missed
@@ -19,6 +21,47 @@ _ENCODER = msgspec.json.Encoder()
 def encode(message: ServerMessage) -> str:
     """A message as it goes over the socket."""
     return _ENCODER.encode(message).decode()
+
+
+class Outbox:
+    """What waits for a browser, in order. Who sends it is woken at once or, for one of a crowd, when it is its turn."""
+
+    __slots__ = ("_sender", "_waiting", "sluice")
+
+    def __init__(self) -> None:
+        self.sluice: Sluice | None = None
+        self._waiting: deque[str | None] = deque()
+        self._sender: asyncio.Future[None] | None = None
+
+    def put_nowait(self, data: str | None) -> None:
+        """One thing more; nothing at all is the end."""
+        self._waiting.append(data)
+        sender, self._sender = self._sender, None
+        if sender is None or sender.done():
+            return
+        if self.sluice is None:
+            sender.set_result(None)
+        else:
+            self.sluice.admit(sender)
+
+    def get_nowait(self) -> str | None:
+        """The next one, which is there."""
+        return self._waiting.popleft()
+
+    async def get(self) -> str | None:
+        """The next one, as soon as there is one."""
+        while not self._waiting:
+            self._sender = asyncio.get_running_loop().create_future()
+            await self._sender
+        return self._waiting.popleft()
+
+    def empty(self) -> bool:
+        """Whether nothing waits."""
+        return not self._waiting
+
+    def qsize(self) -> int:
+        """How much waits."""
+        return len(self._waiting)
 
 
 class Link:
@@ -48,7 +91,7 @@ class Link:
         self.errand: asyncio.Task[None] | None = None  # a hint that is being thought of; it goes with whoever asked
         self.name = name
         self.speed = speed  # how fast this player wants to see bots move
-        self.outbox: asyncio.Queue[str | None] = asyncio.Queue()
+        self.outbox = Outbox()
         self.lost = False
         self.ready = False  # welcomed: before that it would not know what an update is an update of
         self.behind = False  # live tables: it reads too slowly, and gets a whole view once it has caught up

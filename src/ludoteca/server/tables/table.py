@@ -59,7 +59,7 @@ from ludoteca.server.work.thinking import Thinkers
 
 LOG = logging.getLogger(__name__)
 MOST_FAULTS = 20  # of views, that are logged for one table
-BREATH = 0.005  # seconds of work after which a long load lets others have their turn
+BREATH = 0.005  # seconds of work after which a table with much to do lets others have their turn
 
 
 class GameTable:
@@ -179,8 +179,13 @@ class GameTable:
             link.end()
 
     async def _run(self) -> None:
+        began = perf_counter()
         while True:
-            work = await self._queue.get()
+            if self._queue.empty():
+                work = await self._queue.get()
+                began = perf_counter()
+            else:
+                work = self._queue.get_nowait()
             self._working = True
             try:
                 await work()
@@ -190,6 +195,9 @@ class GameTable:
                 await self._recover()
             finally:
                 self._working = False
+            if perf_counter() - began > BREATH:
+                await asyncio.sleep(0)
+                began = perf_counter()
 
     def do(self, work: Callable[[], Awaitable[None]]) -> None:
         """Let this be done when everything that came before it is done."""

@@ -14,6 +14,7 @@ from time import perf_counter
 from typing import NamedTuple
 
 PEOPLE = 0  # someone looks at the table, and waits
+REMEMBERED = 20  # pieces of work over which a share knows how long they usually take
 UNSEEN = 1  # nobody does, or it is for later
 
 
@@ -68,24 +69,33 @@ class Turns:
 
 
 class Share:
-    """So many seconds of work in each second, for all who share it; who comes when it is used up waits a little."""
+    """So many seconds of work in each second, for all who share it; who comes when it is used up waits a little, and
+    each for a moment of their own: hundreds who all wait for the same moment would make everyone else wait then."""
 
     def __init__(self, share: float, burst: float) -> None:
         self._share = share
         self._burst = burst
         self._left = burst
         self._seen = perf_counter()
+        self._usual = 0.0  # seconds that a piece of work takes; whoever waits has booked as many
 
     def spend(self, seconds: float) -> None:
-        """So long was worked."""
-        now = perf_counter()
-        self._left = min(self._burst, self._left + (now - self._seen) * self._share) - seconds
-        self._seen = now
+        """So long was worked, by someone who had asked how long to wait."""
+        self._pass()
+        self._left -= seconds - self._usual
+        self._usual += (seconds - self._usual) / REMEMBERED
 
     def wait(self) -> float:
-        """Seconds after which there is something left to spend."""
-        self.spend(0.0)
-        return max(0.0, -self._left / self._share)
+        """Seconds after which there is something left to spend, behind all who have asked before."""
+        self._pass()
+        waiting = max(0.0, -self._left / self._share)
+        self._left -= self._usual
+        return waiting
+
+    def _pass(self) -> None:
+        now = perf_counter()
+        self._left = min(self._burst, self._left + (now - self._seen) * self._share)
+        self._seen = now
 
 
 class Sluice:
@@ -100,13 +110,18 @@ class Sluice:
 
     async def through(self) -> None:
         """Come back when there is room."""
+        mine: Waiting = asyncio.get_running_loop().create_future()
+        self.admit(mine)
+        await mine
+
+    def admit(self, waiting: Waiting) -> None:
+        """Let this be done when there is room: at once, or in a later turn."""
         self._lift()
         if self._left > 0 and not self._line:
             self._left -= 1
-            return
-        mine: Waiting = asyncio.get_running_loop().create_future()
-        self._line.append(mine)
-        await mine
+            waiting.set_result(None)
+        else:
+            self._line.append(waiting)
 
     def _lift(self) -> None:
         if not self._lifted:
