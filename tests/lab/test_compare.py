@@ -14,6 +14,8 @@ import pytest
 import ludoteca
 from ludoteca.kernel.chance import seeded
 from ludoteca.kernel.errors import LudotecaError
+from ludoteca.kernel.live import LiveGame
+from ludoteca.kernel.registry import uninstall
 from ludoteca.lab import plan
 from ludoteca.lab.compare import LEAST, UNKNOWN, WORTH, compare
 from ludoteca.lab.luck import Without, left_out
@@ -152,7 +154,8 @@ CARDS = {
 def test_in_every_game_a_card_can_stay_in_the_box_and_all_others_lie_as_ever(game_id: str) -> None:
     game = ludoteca.game(game_id)
     seats = max(2, game.seats[0])
-    what = plan(game_id, ["aprendiz"], seats=seats)
+    bot = "aprendiz" if isinstance(game, LiveGame) else "random"
+    what = plan(game_id, [bot], seats=seats)
     facts = game.facts(game.content(what.options))
     tag = CARDS[game_id]
     kinds = facts.decks[tag]
@@ -163,7 +166,7 @@ def test_in_every_game_a_card_can_stay_in_the_box_and_all_others_lie_as_ever(gam
     Without(seeded(3), out).shuffle(tag, other)
     assert other == [card for card in usual if facts.things[kinds[card]] != gone]
     assert len(other) < len(usual)
-    without = Player(plan(game_id, ["aprendiz"], seats=seats, without=[gone]))
+    without = Player(plan(game_id, [bot], seats=seats, without=[gone]))
     played = without.play(0)
     assert facts.things.index(gone) not in played.offered
     assert played.decisions > 0
@@ -226,6 +229,6 @@ def test_packs_are_a_side(tmp_path: Path) -> None:
         assert 0 < found.games <= LEAST
         assert found.identical < LEAST
     finally:
-        ludoteca.kernel.registry.uninstall()
+        uninstall()
     with pytest.raises(LudotecaError, match=r"no TOML|cannot|there is no"):
         sides(KOT, ["box"], [str(tmp_path)], [], bots=["random"], seats=2)
