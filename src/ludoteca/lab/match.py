@@ -26,7 +26,7 @@ from ludoteca.kernel.live import LiveGame, LivePolicy, LiveSession, LiveTable, O
 from ludoteca.kernel.session import Session
 from ludoteca.lab.luck import Without, left_out
 from ludoteca.lab.plan import RANDOM, Plan, bot_of
-from ludoteca.lab.watch import Seen, Watch, Watched, WatchedLive
+from ludoteca.lab.watch import Seen, Suspect, SuspectedFlow, SuspectedLive, Watch, Watched, WatchedLive
 
 MOST_ACTIONS = 1_000_000  # a live match with more of them does not end
 
@@ -121,6 +121,7 @@ class Player:
         self.policies = self._policies() if direct else None  # None for `random`, which needs no game to know it
         self._left_out = left_out(self.facts, self.game.id, what.without)
         self._unused = seeded(0)
+        self._suspected: Suspect | None = None  # while a game that broke off is looked into
 
     def _policies(self) -> dict[str, Policy | None] | None:
         """The policy of each bot of the plan, when all of them are nothing but one."""
@@ -143,19 +144,35 @@ class Player:
 
     def play(self, index: int) -> Played:
         """Game `index` of the plan, from start to end."""
-        seed = self.plan.game_seed(index)
         try:
-            if self.policies is None:
-                return self._play_session(index, seed)
-            if isinstance(self.game, LiveGame):
-                return self._play_live(self.game, index, seed)
-            return self._play_direct(index, seed)
+            return self._play(index)
         except Exception as problem:
-            bots = ",".join(self.plan.line_up(index))
+            seed, bots = self.plan.game_seed(index), self.plan.line_up(index)
+            seat = self._suspect(index)
+            whose = f" while the bot of seat {seat} ({bots[seat]}) was thinking" if seat >= 0 else ""
             raise GameFailed(
-                f"game {index} of {self.plan.game} broke off ({type(problem).__name__}: {problem}); "
-                f"it has seed {seed}, {self.plan.seats} seats, options {self.plan.options} and bots {bots}"
+                f"game {index} of {self.plan.game} broke off{whose} ({type(problem).__name__}: {problem}); "
+                f"it has seed {seed}, {self.plan.seats} seats, options {self.plan.options} and bots {','.join(bots)}"
             ) from problem
+
+    def _play(self, index: int) -> Played:
+        seed = self.plan.game_seed(index)
+        if self.policies is None:
+            return self._play_session(index, seed)
+        if isinstance(self.game, LiveGame):
+            return self._play_live(self.game, index, seed)
+        return self._play_direct(index, seed)
+
+    def _suspect(self, index: int) -> int:
+        """Whose bot was thinking when a game broke off, found by playing it once more; -1 when none was."""
+        self._suspected = suspect = Suspect()
+        try:
+            self._play(index)
+        except Exception:  # noqa: BLE001 - it is the same again, whatever it was
+            return suspect.seat
+        finally:
+            self._suspected = None
+        return -1
 
     def _luck(self, seed: int) -> Chance:
         """The luck of a game; what is to stay in the box is taken out of the decks once they are shuffled."""
@@ -173,6 +190,8 @@ class Player:
         watch = self._watch(sink)
         if watch is not None:
             policies = [Watched(policy, watch) for policy in policies]
+        if self._suspected is not None:
+            policies = [SuspectedFlow(policy, self._suspected) for policy in policies]
         table = game.table(game.new_state(plan.seats, plan.options), self._luck(seed), sink)
         decisions = playout(game.flow(table), table, policies, self._unused)
         return self._played(index, seed, bots, decisions, table, None, sink, watch)
@@ -194,6 +213,8 @@ class Player:
         watch = self._watch(sink or [])
         if watch is not None:
             policies = [WatchedLive(policy, watch) for policy in policies]
+        if self._suspected is not None:
+            policies = [SuspectedLive(policy, self._suspected) for policy in policies]
         table = game.table(game.new_state(plan.seats, plan.options), self._luck(seed).for_seats(plan.seats), sink)
         table.begin()
         decisions = live_playout(table, plan.seats, policies, self._unused, MOST_ACTIONS)
@@ -231,16 +252,22 @@ class Player:
         clock: int | None = None
         watch = self._watch(events)
         if isinstance(session, LiveSession):
-            decisions = drive_live(session, players, events, watch)
+            decisions = drive_live(session, players, events, watch, self._suspected)
             clock = session.clock
         else:
-            decisions = drive_flow(session, players, events, watch)
+            decisions = drive_flow(session, players, events, watch, self._suspected)
         assert isinstance(session, (FlowSession, LiveSession))
         assert session.outcome is not None, f"it does not end within {decisions} actions"
         return self._played(index, seed, bots, decisions, session.table, clock, events, watch)
 
 
-def drive_flow(session: Session, bots: Sequence[Bot], events: list[Event], watch: Watch | None = None) -> int:
+def drive_flow(
+    session: Session,
+    bots: Sequence[Bot],
+    events: list[Event],
+    watch: Watch | None = None,
+    suspect: Suspect | None = None,
+) -> int:
     """Let bots play a match to its end, gather its events and count the decisions."""
     glimpses = [Glimpse(session, seat) for seat in range(session.seats)]
     count = 0
@@ -252,7 +279,12 @@ def drive_flow(session: Session, bots: Sequence[Bot], events: list[Event], watch
             seat = decision.seat
         if watch is not None and isinstance(session, FlowSession):
             watch.look(session.table, seat)
-        events += session.answer(seat, bots[seat].choose(glimpses[seat], decision))
+        if suspect is not None:
+            suspect.look(seat)
+        action = bots[seat].choose(glimpses[seat], decision)
+        if suspect is not None:
+            suspect.look(-1)
+        events += session.answer(seat, action)
         count += 1
     return count
 
@@ -306,7 +338,13 @@ class _SeatedRandom(Policy):
         return self.bot.choose(self.glimpse, decision)
 
 
-def drive_live(session: LiveSession, bots: Sequence[Bot], events: list[Event], watch: Watch | None = None) -> int:
+def drive_live(
+    session: LiveSession,
+    bots: Sequence[Bot],
+    events: list[Event],
+    watch: Watch | None = None,
+    suspect: Suspect | None = None,
+) -> int:
     """Let bots play a live match in simulated time, gather its events and count the actions."""
     players: list[LivePolicy] = []
     for seat, bot in enumerate(bots):
@@ -317,4 +355,6 @@ def drive_live(session: LiveSession, bots: Sequence[Bot], events: list[Event], w
             players.append(Stepping(_SeatedRandom(bot, glimpse), session.live.step_ms))
     if watch is not None:
         players = [WatchedLive(player, watch) for player in players]
+    if suspect is not None:
+        players = [SuspectedLive(player, suspect) for player in players]
     return live_playout(_Watched(session, events), session.seats, players, seeded(0), MOST_ACTIONS)

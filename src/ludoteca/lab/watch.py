@@ -117,6 +117,54 @@ def standing(game: Game, state: State, seats: int) -> list[float]:
     return [sides[min(team)] / whole if whole > 0 else 1 / len(sides) for team in teams]
 
 
+class Suspect:
+    """Which seat's bot is thinking; -1 when none is. Looks at a game that broke off, when it is played once more."""
+
+    def __init__(self) -> None:
+        self.seat = -1
+
+    def look(self, seat: int) -> None:
+        """The bot of this seat thinks from now on."""
+        self.seat = seat
+
+
+class SuspectedFlow(Policy):
+    """A policy that may be the one that fails."""
+
+    def __init__(self, policy: Policy, suspect: Suspect) -> None:
+        self.policy = policy
+        self.suspect = suspect
+
+    def choose(self, table: Table, decision: Decision, whim: Chance) -> int:
+        """The same answer, or the same failure."""
+        self.suspect.look(decision.seat)
+        answer = self.policy.choose(table, decision, whim)
+        self.suspect.look(-1)
+        return answer
+
+
+class SuspectedLive(LivePolicy):
+    """The same in a live game."""
+
+    def __init__(self, policy: LivePolicy, suspect: Suspect) -> None:
+        self.policy = policy
+        self.suspect = suspect
+
+    def act(self, table: LiveTable, seat: int, whim: Chance) -> int:
+        """The same action, or the same failure."""
+        self.suspect.look(seat)
+        action = int(self.policy.act(table, seat, whim))
+        self.suspect.look(-1)
+        return action
+
+    def pause(self, table: LiveTable, seat: int, acted: bool, whim: Chance) -> int:
+        """The same pause, or the same failure."""
+        self.suspect.look(seat)
+        pause = int(self.policy.pause(table, seat, acted, whim))
+        self.suspect.look(-1)
+        return pause
+
+
 class Watched(Policy):
     """A policy that is watched."""
 
