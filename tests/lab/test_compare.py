@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from multiprocessing import active_children
 from pathlib import Path
 from typing import Any
 
@@ -124,6 +125,18 @@ def test_bad_input_is_one_line_and_exit_code_2(
     assert told.out == ""
 
 
+def test_ctrl_c_leaves_what_is_known_by_then() -> None:
+    def enough(_: int) -> None:
+        raise KeyboardInterrupt
+
+    both = sides(KOT, ["box"], ["target=18"], [], bots=["random"], seats=2)
+    found = compare(both, most=10 * LEAST, jobs=2, precision=1e-9, progress=enough)
+    assert not found.complete
+    assert found.games == LEAST
+    assert found.to_json()["metrics"]["turns"]["games"] == LEAST
+    assert not active_children()
+
+
 def test_a_folder_of_something_else_stays_as_it_is(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "summary.json").write_text('{"format": "ludoteca-sim"}')
     assert run([*COMPARE, "--after", "target=6", "--out", str(tmp_path)]) == 2
@@ -191,6 +204,7 @@ PATCHES = {
 }
 LOADED = """
 import sys
+from multiprocessing import active_children
 from pathlib import Path
 import ludoteca
 from ludoteca.lab.patch import put_patch, read_patch
