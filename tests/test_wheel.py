@@ -166,6 +166,7 @@ def test_the_wheel_holds_client_and_sources_and_compiled_modules_where_it_says_s
         names = opened.namelist()
     assert "ludoteca/server/static/index.html" in names
     assert "ludoteca/kernel/session.py" in names
+    assert {"ludoteca/lab/report.css", "ludoteca/lab/report.js"} <= set(names)  # a report is made of them
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
     extensions = {name for name in names if name.endswith(suffix)}
     if is_compiled(file):

@@ -41,6 +41,7 @@ LAB = {
     "bench": "measure the speed of a game",
     "compare": "tell what a change of a game does",
     "tournament": "rank bots by letting them play each other",
+    "report": "a page about a run or a tournament",
 }
 # The extra of the package that each command needs.
 EXTRA = {
@@ -53,6 +54,7 @@ EXTRA = {
     "bench": "lab",
     "compare": "lab",
     "tournament": "lab",
+    "report": "report",
     "serve": "server",
     "backup": "server",
     "restore": "server",

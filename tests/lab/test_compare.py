@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from multiprocessing import active_children
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,8 @@ import pytest
 import ludoteca
 from ludoteca.kernel.chance import seeded
 from ludoteca.kernel.errors import LudotecaError
+from ludoteca.kernel.live import LiveGame
+from ludoteca.kernel.registry import uninstall
 from ludoteca.lab import plan
 from ludoteca.lab.compare import LEAST, UNKNOWN, WORTH, compare
 from ludoteca.lab.luck import Without, left_out
@@ -122,6 +125,18 @@ def test_bad_input_is_one_line_and_exit_code_2(
     assert told.out == ""
 
 
+def test_ctrl_c_leaves_what_is_known_by_then() -> None:
+    def enough(_: int) -> None:
+        raise KeyboardInterrupt
+
+    both = sides(KOT, ["box"], ["target=18"], [], bots=["random"], seats=2)
+    found = compare(both, most=10 * LEAST, jobs=2, precision=1e-9, progress=enough)
+    assert not found.complete
+    assert found.games == LEAST
+    assert found.to_json()["metrics"]["turns"]["games"] == LEAST
+    assert not active_children()
+
+
 def test_a_folder_of_something_else_stays_as_it_is(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "summary.json").write_text('{"format": "ludoteca-sim"}')
     assert run([*COMPARE, "--after", "target=6", "--out", str(tmp_path)]) == 2
@@ -152,7 +167,8 @@ CARDS = {
 def test_in_every_game_a_card_can_stay_in_the_box_and_all_others_lie_as_ever(game_id: str) -> None:
     game = ludoteca.game(game_id)
     seats = max(2, game.seats[0])
-    what = plan(game_id, ["aprendiz"], seats=seats)
+    bot = "aprendiz" if isinstance(game, LiveGame) else "random"
+    what = plan(game_id, [bot], seats=seats)
     facts = game.facts(game.content(what.options))
     tag = CARDS[game_id]
     kinds = facts.decks[tag]
@@ -163,7 +179,7 @@ def test_in_every_game_a_card_can_stay_in_the_box_and_all_others_lie_as_ever(gam
     Without(seeded(3), out).shuffle(tag, other)
     assert other == [card for card in usual if facts.things[kinds[card]] != gone]
     assert len(other) < len(usual)
-    without = Player(plan(game_id, ["aprendiz"], seats=seats, without=[gone]))
+    without = Player(plan(game_id, [bot], seats=seats, without=[gone]))
     played = without.play(0)
     assert facts.things.index(gone) not in played.offered
     assert played.decisions > 0
@@ -188,6 +204,7 @@ PATCHES = {
 }
 LOADED = """
 import sys
+from multiprocessing import active_children
 from pathlib import Path
 import ludoteca
 from ludoteca.lab.patch import put_patch, read_patch
@@ -226,6 +243,6 @@ def test_packs_are_a_side(tmp_path: Path) -> None:
         assert 0 < found.games <= LEAST
         assert found.identical < LEAST
     finally:
-        ludoteca.kernel.registry.uninstall()
+        uninstall()
     with pytest.raises(LudotecaError, match=r"no TOML|cannot|there is no"):
         sides(KOT, ["box"], [str(tmp_path)], [], bots=["random"], seats=2)

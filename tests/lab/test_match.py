@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 import ludoteca
+from ludoteca.kernel.chance import Chance
 from ludoteca.kernel.errors import BadSetup, UnknownBot, UnknownGame
+from ludoteca.kernel.flow import Decision, Policy, RandomPolicy, Table
+from ludoteca.kernel.live import as_live
 from ludoteca.lab import match
 from ludoteca.lab.match import GameFailed, Player
 from ludoteca.lab.plan import Plan, plan
@@ -138,6 +141,31 @@ def test_a_game_that_breaks_off_says_which_one_it_was() -> None:
         what = plan("tiny-rungs", ["random"], seats=2)
         with pytest.raises(GameFailed, match=rf"game 3 .*no more gems.*seed {what.game_seed(3)}"):
             Player(what).play(3)
+
+
+class Faints(RandomPolicy):
+    """Plays at random until it sits in seat 1."""
+
+    def choose(self, table: Table, decision: Decision, whim: Chance) -> int:
+        if decision.seat == 1:
+            raise RuntimeError("lost the thread")
+        return super().choose(table, decision, whim)
+
+
+@pytest.mark.parametrize("direct", [True, False])
+@pytest.mark.parametrize("game_class", [Rungs, Dash])
+def test_a_bot_that_fails_is_named_by_its_seat(game_class: type[Rungs | Dash], direct: bool) -> None:
+    class Fainting(game_class):  # type: ignore[misc, valid-type]
+        """Whoever sits in seat 1 fails."""
+
+        def policy(self, level: str) -> Policy:
+            return as_live(Faints(), 300) if game_class is Dash else Faints()
+
+    with on_the_shelf(Fainting()):
+        what = plan(Fainting.id, ["aprendiz"], seats=2)
+        wanted = rf"game 2 .*the bot of seat 1 \(aprendiz\) .*lost the thread.*seed {what.game_seed(2)}"
+        with pytest.raises(GameFailed, match=wanted):
+            Player(what, direct=direct).play(2)
 
 
 def test_impossible_plans_are_refused() -> None:

@@ -15,7 +15,7 @@ from typing import Any
 import polars as pl
 import pytest
 
-from ludoteca.lab.ratings import choices_of, choices_of_teams, fit, spread, summed
+from ludoteca.lab.ratings import Choice, choices_of, choices_of_teams, fit, spread, summed
 from ludoteca.lab.tournament import Chunk, Cup, Hall, Played, Ranking, Standing, cup, next_stage, run
 from ludoteca.lab.tournament_files import result
 from tests.lab import command
@@ -28,7 +28,7 @@ FILES = ("tournament.json", "games.parquet")
 
 
 def test_two_bots_are_rated_as_bradley_and_terry_do() -> None:
-    told = {(0, (0, 1)): 300.0, (1, (0, 1)): 100.0}
+    told: dict[Choice, float] = {(0, (0, 1)): 300.0, (1, (0, 1)): 100.0}
     points = fit(2, told)
     assert points[0] - points[1] == pytest.approx(400 * log10(3), rel=0.01)
     assert sum(points) == pytest.approx(3000)

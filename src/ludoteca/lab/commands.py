@@ -7,10 +7,12 @@ import json
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import ludoteca
-from ludoteca.kernel.errors import LudotecaError
+from ludoteca import extras
+from ludoteca.kernel.errors import BadSetup, LudotecaError
 from ludoteca.kernel.options import parse_options
 from ludoteca.kernel.packs import choose_all
 from ludoteca.lab.plan import PLAYOUTS, RANDOM, Plan, plan
@@ -28,12 +30,14 @@ INTERRUPTED = 130
 def add_commands(subparsers: Subparsers) -> None:
     """Add all commands of the lab."""
     from ludoteca.lab.compare_command import add_compare
+    from ludoteca.lab.report_command import add_report
     from ludoteca.lab.tournament_command import add_tournament
 
     add_sim(subparsers)
     add_bench(subparsers)
     add_compare(subparsers)
     add_tournament(subparsers)
+    add_report(subparsers)
 
 
 def add_play(parser: argparse.ArgumentParser) -> None:
@@ -68,6 +72,7 @@ def add_sim(subparsers: Subparsers) -> None:
     add_play(parser)
     parser.add_argument("--games", type=int, default=1000, metavar="N", help="how many games (1000)")
     parser.add_argument("--out", metavar="DIR", help="write games.parquet, cards.parquet and summary.json there")
+    parser.add_argument("--report", action="store_true", help="watch the games, and write report.html there, too")
     parser.add_argument("--json", action="store_true", help="print the summary as one JSON object")
     parser.set_defaults(func=run_sim)
 
@@ -94,15 +99,23 @@ def add_bench(subparsers: Subparsers) -> None:
 def run_sim(arguments: argparse.Namespace) -> int:
     """Simulate; the exit code is 0, 2 for what cannot be done as asked, or 130 when interrupted."""
     from ludoteca.lab.crew import CrewFailed, cores
+    from ludoteca.lab.files import REPORT
     from ludoteca.lab.match import GameFailed
+    from ludoteca.lab.report_command import write_report
     from ludoteca.lab.sim import simulate
     from ludoteca.lab.summary import show
 
     try:
+        if arguments.report:
+            extras.require("report", "a report")
+            if arguments.out is None:
+                raise BadSetup("a report is written into a folder: name it with --out")
         what = _plan(arguments)
         jobs = cores() if arguments.jobs is None else arguments.jobs
         with stepping(what.game, what.games) as step:
-            result = simulate(what, jobs, arguments.out, step)
+            result = simulate(what, jobs, arguments.out, step, arguments.report)
+        if arguments.report and result.tally.games:
+            write_report([Path(arguments.out)], Path(arguments.out) / REPORT)
     except (CrewFailed, GameFailed) as problem:
         return complain(problem, 1)
     except LudotecaError as problem:

@@ -75,6 +75,8 @@ def run_compare(arguments: argparse.Namespace) -> int:
         out_json(result.to_json())
     else:
         show(result)
+    if not result.complete:
+        say(f"stopped after {result.games:,} games: what is known by then holds")
     if folder is not None:
         say(f"{'replaced the earlier comparison' if replaced else 'written'} in {folder}")
     return 0 if result.complete else INTERRUPTED

@@ -103,14 +103,14 @@ def play_chunk(player: Player, chunk: Chunk, out: Path | None) -> Done:
     return Done(chunk, tally)
 
 
-def play_all(what: Plan, jobs: int, out: Path | None = None) -> Generator[Done, None, None]:
+def play_all(what: Plan, jobs: int, out: Path | None = None, watched: bool = False) -> Generator[Done, None, None]:
     """Play every chunk, in this process or in `jobs` others. Closing the iterator stops them at once."""
-    player = Player(what)
+    player = Player(what, watched=watched)
     chunks = cut(what.games, player.policies is not None)
     jobs = min(jobs, len(chunks))
     if jobs > 1:
         # What a game needs of this process, every other one is given once.
-        crew: Crew[Chunk, Done] = Crew(jobs, _join, (what, out, tuple(installed())), _play)
+        crew: Crew[Chunk, Done] = Crew(jobs, _join, (what, out, watched, tuple(installed())), _play)
         yield from crew.work(chunks)
         return
     for chunk in chunks:
@@ -246,20 +246,21 @@ class _Bench:
 
     what: Plan
     out: Path | None
+    watched: bool
     packs: tuple[Pack, ...]
     player: Player | None = None
 
 
-def _join(what: Plan, out: Path | None, packs: tuple[Pack, ...]) -> None:
+def _join(what: Plan, out: Path | None, watched: bool, packs: tuple[Pack, ...]) -> None:
     stay_deaf(out)
-    _Bench.what, _Bench.out, _Bench.packs = what, out, packs
+    _Bench.what, _Bench.out, _Bench.watched, _Bench.packs = what, out, watched, packs
 
 
 def _play(chunk: Chunk) -> Done | Trouble:
     try:
         if _Bench.player is None:
             put_packs(_Bench.packs)
-            _Bench.player = Player(_Bench.what)
+            _Bench.player = Player(_Bench.what, watched=_Bench.watched)
         return play_chunk(_Bench.player, chunk, _Bench.out)
     except (LudotecaError, OSError) as problem:
         return Trouble(str(problem))

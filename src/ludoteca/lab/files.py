@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 FORMAT = "ludoteca-sim"
 TABLES = ("games", "cards")
+WATCHED = ("moments", "seats", "takes")  # of games that were watched, for a report
 SUMMARY = "summary.json"
 PARTS = ".parts"
 REPORT = "report.html"
@@ -32,14 +33,15 @@ def claim(folder: Path) -> bool:
     A folder that holds anything else than the files of a run is someone's, and stays as it is.
     """
     extras.require("lab", "writing the games of a simulation")
-    found = holds(folder, FORMAT, SUMMARY, {PARTS, REPORT, *(f"{table}.parquet" for table in TABLES)}, "a simulation")
+    tables = {f"{table}.parquet" for table in (*TABLES, *WATCHED)}
+    found = holds(folder, FORMAT, SUMMARY, {PARTS, REPORT, *tables}, "a simulation")
     try:
         folder.mkdir(parents=True, exist_ok=True)
         (folder / REPORT).unlink(missing_ok=True)
         shutil.rmtree(folder / PARTS, ignore_errors=True)
         (folder / PARTS).mkdir()
-        for table in TABLES:
-            (folder / f"{table}.parquet").unlink(missing_ok=True)
+        for name in tables:
+            (folder / name).unlink(missing_ok=True)
         # From here on the folder can be told as ours, even when the run is broken off.
         (folder / SUMMARY).write_text(json.dumps({"format": FORMAT, "complete": False}) + "\n", encoding="utf-8")
     except OSError as problem:
@@ -72,7 +74,10 @@ def told_in(path: Path) -> dict[str, Any]:
 
 def write_part(folder: Path, number: int, played: Sequence[Played], things: Sequence[str]) -> None:
     """Write one chunk of games."""
-    for table, frame in zip(TABLES, (games_frame(played), cards_frame(played, things)), strict=True):
+    frames = dict(zip(TABLES, (games_frame(played), cards_frame(played, things)), strict=True))
+    if all(one.seen is not None for one in played):
+        frames.update(watched_frames(played, things))
+    for table, frame in frames.items():
         frame.write_parquet(folder / PARTS / f"{table}-{number:08}.parquet")
 
 
@@ -139,12 +144,58 @@ def cards_frame(played: Sequence[Played], things: Sequence[str]) -> pl.DataFrame
     )
 
 
+def watched_frames(played: Sequence[Played], things: Sequence[str]) -> dict[str, pl.DataFrame]:
+    """How everyone stood in each tenth of a match, what every seat did and waited, and who took what when."""
+    import polars as pl
+
+    moments: list[tuple[int, int, int, float, bool]] = []
+    seats: list[tuple[int, int, str, bool, int, int, int, float]] = []
+    takes: list[tuple[int, str, int, float, bool]] = []
+    for one in played:
+        seen, winners = one.seen, one.outcome.winners
+        assert seen is not None
+        for tenth, standings in enumerate(seen.standings):
+            moments += [(one.index, tenth, seat, hope, seat in winners) for seat, hope in enumerate(standings)]
+        seats += [
+            (one.index, seat, bot, seat in winners, seen.decisions[seat], seen.waits[seat], seen.longest[seat], out)
+            for seat, (bot, out) in enumerate(zip(one.bots, seen.out, strict=True))
+        ]
+        takes += [(one.index, things[thing], seat, hope, seat in winners) for thing, seat, hope in seen.takes]
+    return {
+        "moments": pl.DataFrame(
+            moments,
+            {"game": pl.Int64, "tenth": pl.Int8, "seat": pl.Int8, "standing": pl.Float32, "won": pl.Boolean},
+            orient="row",
+        ),
+        "seats": pl.DataFrame(
+            seats,
+            {
+                "game": pl.Int64,
+                "seat": pl.Int8,
+                "bot": pl.String,
+                "won": pl.Boolean,
+                "decisions": pl.Int32,
+                "waits": pl.Int32,
+                "longest": pl.Int32,
+                "out": pl.Float32,
+            },
+            orient="row",
+        ),
+        "takes": pl.DataFrame(
+            takes,
+            {"game": pl.Int64, "card": pl.String, "seat": pl.Int8, "standing": pl.Float32, "won": pl.Boolean},
+            orient="row",
+        ),
+    }
+
+
 def assemble(folder: Path, chunks: Sequence[int], summary: dict[str, Any]) -> None:
     """Put the parts of these chunks together in order, and the summary beside them."""
     import polars as pl
 
     try:
-        for table in TABLES:
+        kept = [table for table in WATCHED if next((folder / PARTS).glob(f"{table}-*"), None) is not None]
+        for table in (*TABLES, *kept):
             parts = [folder / PARTS / f"{table}-{number:08}.parquet" for number in sorted(chunks)]
             target = folder / f"{table}.parquet"
             if parts:

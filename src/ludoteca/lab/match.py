@@ -26,6 +26,7 @@ from ludoteca.kernel.live import LiveGame, LivePolicy, LiveSession, LiveTable, O
 from ludoteca.kernel.session import Session
 from ludoteca.lab.luck import Without, left_out
 from ludoteca.lab.plan import RANDOM, Plan, bot_of
+from ludoteca.lab.watch import Seen, Suspect, SuspectedFlow, SuspectedLive, Watch, Watched, WatchedLive
 
 MOST_ACTIONS = 1_000_000  # a live match with more of them does not end
 
@@ -44,6 +45,7 @@ class Played:
     offered: dict[int, int] = field(default_factory=dict)
     taken: dict[tuple[int, int], int] = field(default_factory=dict)
     counters: dict[str, int] = field(default_factory=dict)
+    seen: Seen | None = None  # where the games of a run are watched
 
     def note(self, events: Iterable[Event], deals: dict[str, Deal]) -> None:
         """Count what the events tell of things offered and taken."""
@@ -106,15 +108,20 @@ class RandomDirectly(Policy):
 
 
 class Player:
-    """Plays the games of one plan, one after the other; `direct=False` asks every bot through its glimpse."""
+    """Plays the games of one plan, one after the other; `direct=False` asks every bot through its glimpse.
 
-    def __init__(self, what: Plan, *, direct: bool = True) -> None:
+    Games that are `watched` are the same games, a little slower.
+    """
+
+    def __init__(self, what: Plan, *, direct: bool = True, watched: bool = False) -> None:
         self.plan = what
+        self.watched = watched
         self.game: Game = ludoteca.game(what.game)
         self.facts = self.game.facts(self.game.content(what.options))
         self.policies = self._policies() if direct else None  # None for `random`, which needs no game to know it
         self._left_out = left_out(self.facts, self.game.id, what.without)
         self._unused = seeded(0)
+        self._suspected: Suspect | None = None  # while a game that broke off is looked into
 
     def _policies(self) -> dict[str, Policy | None] | None:
         """The policy of each bot of the plan, when all of them are nothing but one."""
@@ -137,19 +144,35 @@ class Player:
 
     def play(self, index: int) -> Played:
         """Game `index` of the plan, from start to end."""
-        seed = self.plan.game_seed(index)
         try:
-            if self.policies is None:
-                return self._play_session(index, seed)
-            if isinstance(self.game, LiveGame):
-                return self._play_live(self.game, index, seed)
-            return self._play_direct(index, seed)
+            return self._play(index)
         except Exception as problem:
-            bots = ",".join(self.plan.line_up(index))
+            seed, bots = self.plan.game_seed(index), self.plan.line_up(index)
+            seat = self._suspect(index)
+            whose = f" while the bot of seat {seat} ({bots[seat]}) was thinking" if seat >= 0 else ""
             raise GameFailed(
-                f"game {index} of {self.plan.game} broke off ({type(problem).__name__}: {problem}); "
-                f"it has seed {seed}, {self.plan.seats} seats, options {self.plan.options} and bots {bots}"
+                f"game {index} of {self.plan.game} broke off{whose} ({type(problem).__name__}: {problem}); "
+                f"it has seed {seed}, {self.plan.seats} seats, options {self.plan.options} and bots {','.join(bots)}"
             ) from problem
+
+    def _play(self, index: int) -> Played:
+        seed = self.plan.game_seed(index)
+        if self.policies is None:
+            return self._play_session(index, seed)
+        if isinstance(self.game, LiveGame):
+            return self._play_live(self.game, index, seed)
+        return self._play_direct(index, seed)
+
+    def _suspect(self, index: int) -> int:
+        """Whose bot was thinking when a game broke off, found by playing it once more; -1 when none was."""
+        self._suspected = suspect = Suspect()
+        try:
+            self._play(index)
+        except Exception:  # noqa: BLE001 - it is the same again, whatever it was
+            return suspect.seat
+        finally:
+            self._suspected = None
+        return -1
 
     def _luck(self, seed: int) -> Chance:
         """The luck of a game; what is to stay in the box is taken out of the decks once they are shuffled."""
@@ -164,16 +187,21 @@ class Player:
             policy, own_seed = self.policies[name], plan.bot_seed(index, seat)
             policies.append(RandomDirectly(own_seed) if policy is None else Directly(policy, own_seed))
         sink: list[Event] = []
+        watch = self._watch(sink)
+        if watch is not None:
+            policies = [Watched(policy, watch) for policy in policies]
+        if self._suspected is not None:
+            policies = [SuspectedFlow(policy, self._suspected) for policy in policies]
         table = game.table(game.new_state(plan.seats, plan.options), self._luck(seed), sink)
         decisions = playout(game.flow(table), table, policies, self._unused)
-        return self._played(index, seed, bots, decisions, table, None, sink)
+        return self._played(index, seed, bots, decisions, table, None, sink, watch)
 
     def _play_live(self, game: LiveGame, index: int, seed: int) -> Played:
         """A live game, at its table. Events are gathered only where something is counted by them: they are many."""
         plan = self.plan
         assert self.policies is not None
         bots = plan.line_up(index)
-        policies: list[Policy] = []
+        policies: list[LivePolicy] = []
         for seat, name in enumerate(bots):
             policy, own_seed = self.policies[name], plan.bot_seed(index, seat)
             if policy is None:
@@ -182,11 +210,16 @@ class Player:
                 assert isinstance(policy, LivePolicy)
                 policies.append(OwnWhim(policy, seeded(own_seed)))
         sink: list[Event] | None = [] if self.facts.deals else None
+        watch = self._watch(sink or [])
+        if watch is not None:
+            policies = [WatchedLive(policy, watch) for policy in policies]
+        if self._suspected is not None:
+            policies = [SuspectedLive(policy, self._suspected) for policy in policies]
         table = game.table(game.new_state(plan.seats, plan.options), self._luck(seed).for_seats(plan.seats), sink)
         table.begin()
         decisions = live_playout(table, plan.seats, policies, self._unused, MOST_ACTIONS)
         assert table.ended(), f"it does not end within {MOST_ACTIONS} actions"
-        return self._played(index, seed, bots, decisions, table, table.clock, sink or [])
+        return self._played(index, seed, bots, decisions, table, table.clock, sink or [], watch)
 
     def _played(
         self,
@@ -197,13 +230,18 @@ class Player:
         table: Table,
         clock: int | None,
         events: list[Event],
+        watch: Watch | None,
     ) -> Played:
         """What is counted of a match that is over."""
         game, state = self.game, table.state
         played = Played(index, seed, bots, decisions, game.outcome(state), game.turns(state), clock)
         played.counters = game.tally(state)
         played.note(events, self.facts.deals)
+        played.seen = None if watch is None else watch.end(state)
         return played
+
+    def _watch(self, events: list[Event]) -> Watch | None:
+        return Watch(self.game, self.facts, self.plan.seats, events) if self.watched else None
 
     def _play_session(self, index: int, seed: int) -> Played:
         plan, game = self.plan, self.game
@@ -212,17 +250,24 @@ class Player:
         session = game.start(plan.seats, seed, plan.options, chance=self._luck(seed) if plan.without else None)
         events: list[Event] = list(session.opening)
         clock: int | None = None
+        watch = self._watch(events)
         if isinstance(session, LiveSession):
-            decisions = drive_live(session, players, events)
+            decisions = drive_live(session, players, events, watch, self._suspected)
             clock = session.clock
         else:
-            decisions = drive_flow(session, players, events)
+            decisions = drive_flow(session, players, events, watch, self._suspected)
         assert isinstance(session, (FlowSession, LiveSession))
         assert session.outcome is not None, f"it does not end within {decisions} actions"
-        return self._played(index, seed, bots, decisions, session.table, clock, events)
+        return self._played(index, seed, bots, decisions, session.table, clock, events, watch)
 
 
-def drive_flow(session: Session, bots: Sequence[Bot], events: list[Event]) -> int:
+def drive_flow(
+    session: Session,
+    bots: Sequence[Bot],
+    events: list[Event],
+    watch: Watch | None = None,
+    suspect: Suspect | None = None,
+) -> int:
     """Let bots play a match to its end, gather its events and count the decisions."""
     glimpses = [Glimpse(session, seat) for seat in range(session.seats)]
     count = 0
@@ -232,7 +277,14 @@ def drive_flow(session: Session, bots: Sequence[Bot], events: list[Event]) -> in
         decision = session.pending[seat]
         if decision.council is not None:
             seat = decision.seat
-        events += session.answer(seat, bots[seat].choose(glimpses[seat], decision))
+        if watch is not None and isinstance(session, FlowSession):
+            watch.look(session.table, seat)
+        if suspect is not None:
+            suspect.look(seat)
+        action = bots[seat].choose(glimpses[seat], decision)
+        if suspect is not None:
+            suspect.look(-1)
+        events += session.answer(seat, action)
         count += 1
     return count
 
@@ -293,13 +345,23 @@ class _SeatedRandom(Policy):
         return self.bot.choose(self.glimpse, decision)
 
 
-def drive_live(session: LiveSession, bots: Sequence[Bot], events: list[Event]) -> int:
+def drive_live(
+    session: LiveSession,
+    bots: Sequence[Bot],
+    events: list[Event],
+    watch: Watch | None = None,
+    suspect: Suspect | None = None,
+) -> int:
     """Let bots play a live match in simulated time, gather its events and count the actions."""
-    players: list[Policy] = []
+    players: list[LivePolicy] = []
     for seat, bot in enumerate(bots):
         glimpse = Glimpse(session, seat)
         if isinstance(bot, LiveBot):
             players.append(Seated(bot, glimpse))
         else:
             players.append(Stepping(_SeatedRandom(bot, glimpse), session.live.step_ms))
+    if watch is not None:
+        players = [WatchedLive(player, watch) for player in players]
+    if suspect is not None:
+        players = [SuspectedLive(player, suspect) for player in players]
     return live_playout(Watched(session, events), session.seats, players, seeded(0), MOST_ACTIONS)

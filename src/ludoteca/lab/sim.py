@@ -37,10 +37,12 @@ def simulate(
     jobs: int = 1,
     out: str | Path | None = None,
     progress: Callable[[int], None] | None = None,
+    watched: bool = False,
 ) -> Result:
     """Play all games of a plan in `jobs` processes. `progress` is told how many more games are done.
 
-    With `out`, the folder gets the files that `docs/lab.md` describes. Ctrl-C ends the run early, with what it has.
+    With `out`, the folder gets the files that `docs/lab.md` describes; those of games that are `watched` are enough for
+    a report. Ctrl-C ends the run early, with what it has.
     """
     if jobs < 1:
         raise BadSetup(f"the number of jobs must be at least 1, not {jobs}")
@@ -50,7 +52,7 @@ def simulate(
         result.replaced = claim(folder)
     finished: list[Done] = []  # counted together at the end: Ctrl-C finds each chunk either whole or not there
     began = perf_counter()
-    with closing(play_all(what, jobs, folder)) as playing:
+    with closing(play_all(what, jobs, folder, watched)) as playing:
         try:
             for done in playing:
                 finished.append(done)

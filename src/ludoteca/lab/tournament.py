@@ -283,8 +283,8 @@ def run(
             assert ranking is not None
             return standing, ranking
         found: dict[int, Played] = {}
-        for chunk in chunks if known is not None else ():
-            old = known(chunk)
+        for chunk in chunks:
+            old = None if known is None else known(chunk)
             if old is not None:
                 found[chunk.number] = old
         for played in play_chunks(what, [chunk for chunk in chunks if chunk.number not in found], jobs):

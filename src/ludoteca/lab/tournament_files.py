@@ -93,7 +93,7 @@ class Folder:
             for block in standing.blocks
             for table in block
         ]
-        schema = {
+        schema: dict[str, Any] = {
             "deal": pl.Int64,
             "seed": pl.Int64,
             "bots": pl.List(pl.String),

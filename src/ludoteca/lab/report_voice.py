@@ -1,0 +1,69 @@
+"""How a report speaks: words, figures and names in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ludoteca import words
+from ludoteca.lab.plan import bot_of
+
+NAMES = ("card", "item", "hero", "mission", "loot")  # what the messages that name a thing begin with
+
+
+class Voice:
+    """One language, about one game."""
+
+    def __init__(self, language: str, game: str) -> None:
+        self.language = language
+        self.game = game
+
+    def say(self, key: str, **params: Any) -> str:
+        """A message of the house."""
+        return words.say("", self.language, key, params)
+
+    def title(self) -> str:
+        """What the game is called."""
+        return words.say(self.game, self.language, "game-title")
+
+    def number(self, value: float, digits: int = 0) -> str:
+        """A figure as it is written in this language."""
+        text = f"{value:,.{digits}f}"
+        return text.translate(str.maketrans(",.", ".,")) if self.language == "pt-BR" else text
+
+    def percent(self, share: float, digits: int = 1, sign: bool = False) -> str:
+        """A share; with `sign` a difference of two."""
+        plus = "+" if sign and share > 0 else ""
+        return f"{plus}{self.number(share * 100, digits)} %"
+
+    def span(self, interval: Sequence[float]) -> str:
+        """An interval of shares."""
+        return f"{self.percent(interval[0])} – {self.percent(interval[1])}"
+
+    def seat(self, seat: int) -> str:
+        """A seat; people count from one."""
+        return self.say("report-seat", n=str(seat + 1))
+
+    def bot(self, name: str) -> str:
+        """A bot, by its level."""
+        level, own = bot_of(name)
+        key = f"level-{level}"
+        called = words.say("", self.language, key) if words.has("", self.language, key) else level
+        return called if own is None else f"{called} @{own}"
+
+    def way(self, reason: str) -> str:
+        """How a game ended."""
+        key = f"reason-{reason}"
+        return words.say(self.game, self.language, key) if words.has(self.game, self.language, key) else reason
+
+    def card(self, name: str) -> str:
+        """A card, or whatever is offered."""
+        for kind in NAMES:
+            for own in (name, name.replace("_", "-")):
+                if words.has(self.game, self.language, f"{kind}-{own}"):
+                    return words.say(self.game, self.language, f"{kind}-{own}")
+        return name.replace("_", " ")
+
+    def list(self, names: Sequence[str]) -> str:
+        """Several in a row."""
+        return ", ".join(names) or "–"

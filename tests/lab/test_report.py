@@ -1,0 +1,206 @@
+"""Reports: one file that asks nobody, in both languages, with a table and a sentence for every plot."""
+
+from __future__ import annotations
+
+import json
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+
+import polars as pl
+import pytest
+
+import ludoteca
+from ludoteca import words
+from ludoteca.kernel.live import LiveGame
+from ludoteca.lab import plan, report_numbers, report_parts, simulate
+from ludoteca.lab.match import Player
+from ludoteca.lab.report_numbers import Run
+from ludoteca.lab.report_parts import page
+from tests.lab.command import run
+
+KOT = "king-of-tokyo"
+ADDRESS = re.compile(r"""(?:src|href)\s*=|@import|url\(""")
+
+
+class Reader(HTMLParser):
+    """What a page is made of, as far as the tests ask."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.scripts: list[tuple[dict[str, Any], str]] = []
+        self.counts: dict[str, int] = {}
+        self.languages: list[str] = []
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        found = dict(attrs)
+        self.counts[tag] = self.counts.get(tag, 0) + 1
+        if tag == "main":
+            self.languages.append(found["lang"] or "")
+        if tag == "script":
+            self.scripts.append((found, ""))
+        self.open.append(tag)
+
+    def handle_data(self, data: str) -> None:
+        if self.open and self.open[-1] == "script":
+            self.scripts[-1] = self.scripts[-1][0], self.scripts[-1][1] + data
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag in self.open:
+            while self.open.pop() != tag:
+                pass
+
+
+@pytest.fixture(scope="module")
+def watched(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("lab") / "run"
+    simulate(plan(KOT, ["random", "aprendiz", "aprendiz"], games=30, seed=4, rotate=True), 1, folder, watched=True)
+    return folder
+
+
+@pytest.mark.parametrize("game_id", sorted(ludoteca.game_ids()))
+def test_a_watched_game_is_the_same_game(game_id: str) -> None:
+    game = ludoteca.game(game_id)
+    what = plan(game_id, ["aprendiz" if isinstance(game, LiveGame) else "random"], seats=max(2, game.seats[0]))
+    plain, seen = Player(what).play(0), Player(what, watched=True).play(0)
+    told = seen.seen
+    assert told is not None
+    seen.seen = None
+    assert seen == plain
+    assert len(told.standings) == 10
+    assert all(0 <= hope <= 1.000001 for standings in told.standings for hope in standings)
+    assert sum(told.decisions) == seen.decisions
+    assert all(0 <= share < 1 for share in told.out)
+    taken: dict[tuple[int, int], int] = {}
+    for thing, seat, _ in told.takes:
+        taken[thing, seat] = taken.get((thing, seat), 0) + 1
+    assert taken.items() <= seen.taken.items()  # but for what was taken before anyone decided
+
+
+def test_through_a_glimpse_the_same_is_seen() -> None:
+    what = plan(KOT, ["aprendiz"], seats=2)
+    assert Player(what, direct=False, watched=True).play(1) == Player(what, watched=True).play(1)
+
+
+def test_the_files_of_watched_games_add_up(watched: Path) -> None:
+    moments, seats, takes = (pl.read_parquet(watched / f"{name}.parquet") for name in ("moments", "seats", "takes"))
+    games = pl.read_parquet(watched / "games.parquet")
+    assert moments.height == 30 * 10 * 3
+    assert seats.height == 30 * 3
+    assert seats["decisions"].sum() == games["decisions"].sum()
+    assert seats["won"].sum() == games["winners"].list.len().sum()
+    cards = pl.read_parquet(watched / "cards.parquet")
+    assert 0 < takes.height <= cards["bought"].sum()
+    standing = moments.group_by("game", "tenth").agg(pl.col("standing").sum())["standing"]
+    assert standing.is_between(0.999, 1.001).all()
+
+
+def test_numbers_of_a_report(watched: Path) -> None:
+    found = Run(watched)
+    assert not found.together
+    assert sum(bar.games for bar in found.bars()) == 30
+    assert sum(count for bar in found.bars() for count in bar.ways.values()) == 30
+    assert len(found.lengths()) == 30
+    moments = found.moments()
+    assert [moment.tenth for moment in moments] == list(range(10))
+    assert moments[-1].standing > moments[0].standing > 0  # who wins stands better in the end
+    assert moments[-1].leads > moments[-1].losers
+    for wait in found.waits():
+        assert 0 < wait.between <= wait.longest
+    # The equals of a card's takers are seats that stood as well: a number of its own, not that of the takers.
+    cards = [card for card in found.cards() if card.equals is not None]
+    assert cards
+    assert all(card.equals is not None and 0 <= card.equals <= 1 for card in cards)
+
+
+def test_one_file_that_asks_nobody_in_both_languages(watched: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["report", str(watched)]) == 0
+    assert "report.html" in capsys.readouterr().err
+    text = (watched / "report.html").read_text("utf-8")
+    read = Reader(text)
+    own = re.sub(r"<script>.*?</script>", "", text, count=1, flags=re.DOTALL)  # Vega itself; the rest is ours
+    assert ADDRESS.search(re.sub(r"<script.*?</script>", "", own, flags=re.DOTALL)) is None
+    assert "link" not in read.counts
+    assert not any("src" in found for found, _ in read.scripts)
+    assert sorted(read.languages) == sorted(words.LANGUAGES)
+    specs = [json.loads(data) for found, data in read.scripts if found.get("type") == "application/json"]
+    plots = text.count('<div class="plot">')
+    assert len(specs) == plots == 2 * 5  # and no plot of cards: in so few games little is known of any
+    assert read.counts["table"] == read.counts["section"] == text.count('<p class="says">') == 2 * 6
+    for spec in specs:
+        assert spec["width"] == "container"
+        assert spec["description"]
+        assert "url" not in json.dumps(spec.get("data", {}))
+    assert "actions: false" in text
+    assert 500_000 < len(text) < 1_500_000
+    assert "report-" not in re.sub(r"<(?:script|style).*?</(?:script|style)>", "", text, flags=re.DOTALL)
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_every_part_has_a_sentence_a_plot_and_a_table_as_wide_as_its_head(
+    watched: Path, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in (report_numbers, report_parts):
+        monkeypatch.setattr(module, "FEW_TAKERS", 3)
+    told = page([Run(watched)], language)
+    assert [part.name for part in told.parts] == ["winners", "length", "endings", "standing", "waiting", "cards"]
+    for part in told.parts:
+        assert part.sentence
+        assert part.chart is not None
+        assert not part.sentence.startswith("report-")
+        assert part.rows
+        assert all(len(row) == len(part.columns) for row in part.rows), part.name
+    figures = " ".join(cell for part in told.parts for row in part.rows for cell in row)
+    assert ("33,3 %" if language == "pt-BR" else "33.3 %") in figures  # the fair share of three
+    assert "compare king-of-tokyo --card" in told.parts[-1].note
+
+
+def test_a_team_has_one_win_rate_and_runs_beside_each_other(tmp_path: Path) -> None:
+    runs = []
+    for seats in (2, 3):
+        folder = tmp_path / str(seats)
+        simulate(plan("kick-ass", ["random"], games=2, seats=seats), 1, folder, watched=True)
+        runs.append(Run(folder))
+    assert all(one.together for one in runs)
+    told = page(runs, "en")
+    parts = {part.name: part for part in told.parts}
+    assert len(parts["teams"].rows) == 2
+    assert {row[0] for row in parts["teams"].rows} == {"Players: 2", "Players: 3"}
+    assert "together" in parts["winners"].sentence
+
+
+def test_a_tournament_has_a_report_too(tmp_path: Path) -> None:
+    out = str(tmp_path / "cup")
+    arguments = ["tournament", KOT, "--bots", "random,aprendiz", "--seats", "2", "--most", "8", "--jobs", "1"]
+    assert run([*arguments, "--out", out, "--json"]) == 0
+    assert run(["report", out, "--to", str(tmp_path / "cup.html"), "--lang", "pt-BR"]) == 0
+    text = (tmp_path / "cup.html").read_text("utf-8")
+    assert "Classificação" in text
+    assert "Who beats whom" in text
+    assert text.count('<div class="plot">') == 4
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["report", "nowhere"], "nowhere holds no run"),
+        (["sim", KOT, "--games", "1", "--report"], "name it with --out"),
+    ],
+)
+def test_bad_input_is_one_line_and_exit_code_2(
+    arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(arguments) == 2
+    told = capsys.readouterr()
+    assert said in told.err
+    assert told.err.count("\n") == 1
+
+
+def test_a_run_that_nobody_watched_says_how_to_watch_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    simulate(plan(KOT, ["random"], games=1, seats=2), 1, tmp_path / "run")
+    assert run(["report", str(tmp_path / "run")]) == 2
+    assert "--report" in capsys.readouterr().err
+    assert not (tmp_path / "run" / "report.html").exists()
