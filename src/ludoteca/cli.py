@@ -193,7 +193,7 @@ def _add_cards(commands: Any, given: Sequence[str]) -> None:
 
 def _add_lab(commands: Any, given: Sequence[str]) -> None:
     """The commands of the lab. Their parsers are built only when asked for: they pull in heavy libraries."""
-    if given[:1] in ([name] for name in LAB):
+    if given and given[0] in LAB:
         from ludoteca.lab.commands import add_commands
 
         add_commands(commands)

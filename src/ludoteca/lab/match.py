@@ -289,7 +289,7 @@ def drive_flow(
     return count
 
 
-class Watched(LiveTable):
+class TableOfSession(LiveTable):
     """A session in the place of its table, so that both ways of playing a live game go by the same clock."""
 
     def __init__(self, session: LiveSession, events: list[Event]) -> None:
@@ -364,4 +364,4 @@ def drive_live(
         players = [WatchedLive(player, watch) for player in players]
     if suspect is not None:
         players = [SuspectedLive(player, suspect) for player in players]
-    return live_playout(Watched(session, events), session.seats, players, seeded(0), MOST_ACTIONS)
+    return live_playout(TableOfSession(session, events), session.seats, players, seeded(0), MOST_ACTIONS)

@@ -30,7 +30,7 @@ class Part:
     note: str = ""
 
 
-def spec_of(chart: alt.Chart | alt.LayerChart, title: str, height: int = HEIGHT) -> dict[str, Any]:
+def spec_of(chart: alt.Chart | alt.LayerChart | alt.FacetChart, title: str, height: int = HEIGHT) -> dict[str, Any]:
     """A plot as wide as its place, with a description for who cannot see it."""
     made: dict[str, Any] = chart.properties(width="container", height=height, description=title).to_dict()
     made.pop("config", None)  # colours are the page's

@@ -37,7 +37,7 @@ from ludoteca.lab.env.setup import (
     spans,
     whim_of,
 )
-from ludoteca.lab.match import Seated, Watched
+from ludoteca.lab.match import Seated, TableOfSession
 from ludoteca.lab.plan import RANDOM
 
 STEP_MS = 150
@@ -110,7 +110,7 @@ def begin(setup: Setup, seed: int, bots: Mapping[int, str], step_ms: int) -> Liv
     players: list[LivePolicy | None] = [None] * setup.seats
     for seat, name in bots.items():
         players[seat] = seated_player(game, name, whim_of(seed, seat), session, seat)
-    return Live(setup, session, Race(Watched(session, []), setup.seats, players, step_ms))
+    return Live(setup, session, Race(TableOfSession(session, []), setup.seats, players, step_ms))
 
 
 class RaceEnv(ParallelEnv[str, Any, Any]):
@@ -237,7 +237,7 @@ class RaceEnv(ParallelEnv[str, Any, Any]):
         twin._seeds = self._seeds.copy()
         if self._live is not None:
             session = self._live.session.clone()
-            race = self._live.race.copy(Watched(session, []), [None] * self.setup.seats)
+            race = self._live.race.copy(TableOfSession(session, []), [None] * self.setup.seats)
             twin._live = Live(twin.setup, session, race)
             twin._steps = self._steps[:]
             twin.agents = self.agents[:]
