@@ -25,7 +25,7 @@ def html_of(pages: list[Page], language: str = "") -> str:
     """The whole file; `language` is the one to begin with, where the reader's system is not to decide."""
     import vl_convert
 
-    bundle = vl_convert.javascript_bundle("").replace("</script", "<\\/script")
+    bundle = vl_convert.javascript_bundle().replace("</script", "<\\/script")  # type: ignore[call-arg]  # its types ask for a snippet
     themes = f"const THEMES = {json.dumps(THEMES)}, LANGUAGE = {json.dumps(language)};"
     buttons = "".join(
         f'<button id="{name}" data-en="{escape(english)}" data-pt="{escape(portuguese)}"></button>'
