@@ -9,16 +9,6 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from ludoteca.games.king_of_tokyo.actions import ACTIONS, CHOICES, EXTRA
-from ludoteca.games.king_of_tokyo.cards.riches import MadeInALab, ParasiticTentacles
-from ludoteca.games.king_of_tokyo.cards.rollers import (
-    ALL_THREES,
-    SETTINGS,
-    BackgroundDweller,
-    HerdCuller,
-    PlotTwist,
-    SmokeCloud,
-    Stretchy,
-)
 from ludoteca.games.king_of_tokyo.content.box import NO_MIMIC, Content
 from ludoteca.games.king_of_tokyo.powers import Power
 from ludoteca.games.king_of_tokyo.rules.causes import CLAWS, POISON
@@ -48,25 +38,7 @@ _OFFERS: Final = {
     "buy": "buy_options",
 }
 _MOST_HEARTS: Final = 24
-_COPIES_AT_ONCE: Final = 2  # a card, and Mimic as its copy
 SLOTS: Final = 3
-
-
-def _choices(power: Power, cards: int, dice: int) -> int:
-    """How many choices a card can offer at once, or one beyond the highest number that it gives them."""
-    if isinstance(power, (SmokeCloud, ParasiticTentacles)):
-        return cards
-    if isinstance(power, BackgroundDweller):
-        return ALL_THREES + 1
-    if isinstance(power, HerdCuller):
-        return dice
-    if isinstance(power, PlotTwist):
-        return _COPIES_AT_ONCE * SETTINGS
-    if isinstance(power, Stretchy):
-        return SETTINGS
-    if isinstance(power, MadeInALab):
-        return _COPIES_AT_ONCE
-    return 1
 
 
 def _most_dice(content: Content) -> int:
@@ -89,7 +61,7 @@ def _spaces(content: Content, dice: int) -> Mapping[str, ActionSpace]:
         moment = _OFFERS.get(kind, "")
         for number, power in enumerate(content.powers):
             if moment and getattr(type(power), moment) is not getattr(Power, moment):
-                room = _choices(power, len(content.kind_of), dice)
+                room = int(power.choices(len(content.kind_of), dice))
                 at = EXTRA + number * CHOICES
                 acts.append(Act(f"card-{content.ids[number]}", Param("choice", room), at=at))
         spaces[kind] = ActionSpace(*acts)

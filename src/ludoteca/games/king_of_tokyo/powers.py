@@ -80,6 +80,10 @@ class Power:
     def join(self, numbers: dict[str, int]) -> None:
         """Take the numbers of the content file, all of them 0 where the file says nothing."""
 
+    def choices(self, cards: i64, dice: i64) -> i64:
+        """How far the numbers of this card's choices go, with so many cards in the box and dice in a hand."""
+        return 1
+
     def offer(self, t: Tokyo, me: Monster, choice: i64) -> Offer:
         """How one of this card's choices is shown to its owner."""
         return Offer("do-use-card", [], {})

@@ -85,6 +85,10 @@ class Opportunist(Power):
 class MadeInALab(Power):
     """KOT-made_in_a_lab: the owner sees the top card of the deck when buying, and may buy it."""
 
+    def choices(self, cards: i64, dice: i64) -> i64:
+        """The top card, and with a copy the one below it."""
+        return 2
+
     def peeks(self, k: i64) -> i64:
         """KOT-made_in_a_lab.copy: one card for each copy."""
         return k
@@ -121,6 +125,10 @@ class MadeInALab(Power):
 
 class ParasiticTentacles(Power):
     """KOT-parasitic_tentacles: the owner may buy cards from other players, paying them."""
+
+    def choices(self, cards: i64, dice: i64) -> i64:
+        """Any card of the box."""
+        return cards
 
     def buy_options(self, t: Tokyo, me: Monster, k: i64, out: list[int]) -> None:
         """KOT-parasitic_tentacles.1, KOT-parasitic_tentacles.copy, KOT-X35: any card that lies in front of another."""

@@ -40,6 +40,10 @@ class GiantBrain(Power):
 class BackgroundDweller(Power):
     """KOT-background_dweller: threes may be rerolled, for free and as often as one likes."""
 
+    def choices(self, cards: i64, dice: i64) -> i64:
+        """One for each die, and one for all threes."""
+        return ALL_THREES + 1
+
     def rerolls_threes(self) -> bool:
         """KOT-background_dweller.2, KOT-background_dweller.copy: in Camouflage and after a Psychic Probe too."""
         return True
@@ -80,6 +84,10 @@ class SmokeCloud(Power):
         """Three tokens on the card; KOT-smoke_cloud.copy: a copy has three of its own."""
         super().__init__()
         self.tokens = SMOKE
+
+    def choices(self, cards: i64, dice: i64) -> i64:
+        """The card that the token comes from."""
+        return cards
 
     def roll_options(self, t: Tokyo, me: Monster, k: i64, out: list[int]) -> None:
         """A token from this card or that one."""
@@ -185,6 +193,10 @@ class _SetsFace(Power):
 class HerdCuller(Power):
     """KOT-herd_culler: once in the turn one die becomes a 1."""
 
+    def choices(self, cards: i64, dice: i64) -> i64:
+        """The die."""
+        return dice
+
     def change_options(self, t: Tokyo, me: Monster, k: i64, out: list[int]) -> None:
         """KOT-herd_culler.copy: once for each copy."""
         if t.s.culled < k:
@@ -205,6 +217,10 @@ class HerdCuller(Power):
 
 class PlotTwist(_SetsFace):
     """KOT-plot_twist: one die to any face, then the card is gone."""
+
+    def choices(self, cards: i64, dice: i64) -> i64:
+        """By this card, or by Mimic as its copy."""
+        return 2 * SETTINGS
 
     def change_options(self, t: Tokyo, me: Monster, k: i64, out: list[int]) -> None:
         """Any die, any other face; KOT-plot_twist.copy: with a copy as well, by this card or by that one."""
@@ -231,6 +247,10 @@ class PlotTwist(_SetsFace):
 
 class Stretchy(_SetsFace):
     """KOT-stretchy: two energy, one die to any face."""
+
+    def choices(self, cards: i64, dice: i64) -> i64:
+        """Any face of any die."""
+        return SETTINGS
 
     def change_options(self, t: Tokyo, me: Monster, k: i64, out: list[int]) -> None:
         """KOT-stretchy.copy: as often as one can pay, with energy from before this roll."""
