@@ -183,7 +183,7 @@ def test_a_phone_is_felt_and_both_feeling_and_loudness_are_remembered(person: Ne
     ana.go(f"/t/{ana.create(2, bots=['jogador'])}")
     ana.button("Start with 2").tap()
     ana.wait_for_question("yield")
-    ana.page.wait_for_function("felt.includes('70 50 70')")  # claws
+    ana.page.wait_for_function("() => felt.includes('70 50 70')")  # claws
     menu = ana.page.get_by_role("dialog", name="Menu")
     ana.button("Menu").tap()
     menu.get_by_label("Volume").fill("30")
