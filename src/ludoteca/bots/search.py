@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import inf, sqrt
+from statistics import mean, stdev
 from time import perf_counter
 
 from ludoteca.bots.bot import Bot
@@ -25,6 +27,7 @@ class _Idea:
         self.action = action
         self.tries = 0
         self.won = 0.0
+        self.ends: list[float] = []  # of each playout, in the order of the worlds
         self.gains: dict[str, float] = {}  # by the names of the game's own measures, summed up
 
     def mean(self) -> float:
@@ -34,6 +37,14 @@ class _Idea:
     def mean_of(self, measure: str) -> float:
         """What one of the game's own measures comes to."""
         return self.gains.get(measure, 0.0) / self.tries if self.tries else 0.0
+
+    def ahead_of(self, other: _Idea) -> float:
+        """By how many standard errors it does better than another, in the worlds in which both were tried."""
+        gaps = [mine - theirs for mine, theirs in zip(self.ends, other.ends, strict=False)]
+        if len(gaps) < 2:
+            return 0.0
+        gap, spread = mean(gaps), stdev(gaps)
+        return gap * sqrt(len(gaps)) / spread if spread > 0.0 else (inf if gap > 0.0 else 0.0)
 
 
 class SearchBot(Bot):
@@ -92,15 +103,24 @@ class SearchBot(Bot):
         }
 
     def _halve(self, glimpse: Glimpse, ideas: list[_Idea], began: float) -> int:
-        """Give each stage of thought the same share of the budget, and keep the better half after it."""
+        """Give each stage of thought the same share of the budget, and keep the better half after it.
+
+        Where the game trusts its policy (`Game.trust`), the first idea stays to the end, and another one must be ahead
+        of it by more than chance makes.
+        """
+        first = ideas[0]
+        trust = self._game.trust
         stages = max(1, (len(ideas) - 1).bit_length())
         played = 0
         for stage in range(1, stages + 1):
             while True:
                 number = ideas[0].tries
                 for idea in ideas:
-                    idea.won += self._play(glimpse, idea, number)
+                    end = self._play(glimpse, idea, number)
+                    idea.won += end
                     idea.tries += 1
+                    if trust:
+                        idea.ends.append(end)
                 played += len(ideas)
                 if self._spent(began, played + len(ideas)) > stage / stages:
                     break
@@ -108,8 +128,12 @@ class SearchBot(Bot):
             if self.explains:
                 self.why = self._reason(ideas[0], ideas[1])
             ideas = ideas[: (len(ideas) + 1) // 2]
+            if trust and first not in ideas:
+                ideas.append(first)
             if self._spent(began, played) >= 1.0:
                 break
+        if trust and ideas[0] is not first and ideas[0].ahead_of(first) < trust:
+            return first.action
         return ideas[0].action
 
     def _spent(self, began: float, played: int) -> float:

@@ -101,6 +101,7 @@ class Game(Generic[S, T]):
     turn_rule: str  # the rule cited when it is not someone's move
     causes: bool = False  # whether every event says what caused it; then `cause` names each
     plans: bool = False  # whether bots of one team share what `plan` makes
+    trust: float = 0.0  # how many standard errors a search must find another answer better than that of *jogador*
     adviser: str = "mestre"  # the level of the bot that gives people hints
     councils: bool = False  # whether a team is ever asked to decide together
     presses: tuple[str, ...] = ()  # the kinds of reactions among which some are `pressing`
