@@ -17,16 +17,12 @@ from typing import TYPE_CHECKING, Any
 
 import ludoteca
 from ludoteca.bots import Glimpse, make_bot
+from ludoteca.games.fabrica_de_herois.actions import PASS
 from ludoteca.games.fabrica_de_herois.bots.ideas import ideas
-from ludoteca.games.fabrica_de_herois.bots.player import Player
 from ludoteca.kernel.chance import seeded
 from ludoteca.kernel.flow import Decision, Policy, RandomPolicy, Table, playout
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-    from ludoteca.games.fabrica_de_herois.bots.outlook import Outlook
-    from ludoteca.games.fabrica_de_herois.content.box import Ability
     from ludoteca.kernel.chance import Chance
     from ludoteca.kernel.game import Game
 
@@ -34,21 +30,27 @@ GAME = "fabrica-de-herois"
 ERRS = 5  # one answer in so many
 
 
-class Silent(Player):
-    """*Jogador* that lets every window pass."""
+class Silent(Policy):
+    """*Jogador* that lets every window pass. It has one, and is none: compiled classes have no heirs here."""
 
-    def answer(self, o: Outlook, ability: Ability, place: i64) -> float:
-        """Never worth it."""
-        return -100.0
+    def __init__(self, player: Policy) -> None:
+        self.player = player
+
+    def choose(self, table: Table, decision: Decision, whim: Chance) -> int:
+        """As *jogador* does, but for windows."""
+        return PASS if decision.kind == "answer" else self.player.choose(table, decision, whim)
 
 
-class Erring(Player):
+class Erring(Policy):
     """A person of modest skill: *jogador*, but now and then any of its ideas."""
+
+    def __init__(self, player: Policy) -> None:
+        self.player = player
 
     def choose(self, table: Table, decision: Decision, whim: Chance) -> int:
         """The best, or any."""
         if whim.below(ERRS):
-            return super().choose(table, decision, whim)
+            return self.player.choose(table, decision, whim)
         found = ideas(table, decision, 8)  # type: ignore[arg-type]  # a Factory
         return found[whim.below(len(found))]
 
@@ -95,12 +97,12 @@ def share(name: str, won: float, games: int) -> None:
 def levels(game: Game, games: int, seed: int) -> None:
     """The quick levels against each other, and a person of modest skill among them."""
     player, novice = game.policy("jogador"), game.policy("aprendiz")
-    share("jogador against itself that always passes", won_by(game, player, Silent(), 2, games, seed), games)
+    share("jogador against itself that always passes", won_by(game, player, Silent(player), 2, games, seed), games)
     share("jogador against aprendiz", won_by(game, player, novice, 2, games // 2, seed), games // 2)
     share("jogador against random play", won_by(game, player, RandomPolicy(), 2, games // 2, seed), games // 2)
     for level in (novice, player):
         name = "aprendiz" if level is novice else "jogador"
-        share(f"who errs among three {name}", won_by(game, Erring(), level, 4, games // 2, seed), games // 2)
+        share(f"who errs among three {name}", won_by(game, Erring(player), level, 4, games // 2, seed), games // 2)
 
 
 def masters(game: Game, games: int, seed: int, playouts: int, seconds: float) -> None:

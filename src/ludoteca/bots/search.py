@@ -40,7 +40,7 @@ class _Idea:
     def surely_beats(self, other: _Idea, doubt: float) -> bool:
         """Whether it is ahead by more than so many standard errors, world by world."""
         ahead = [mine - theirs for mine, theirs in zip(self.results, other.results, strict=False)]
-        return fmean(ahead) > doubt * pstdev(ahead) / sqrt(len(ahead))
+        return len(ahead) > 1 and fmean(ahead) > doubt * pstdev(ahead) / sqrt(len(ahead))
 
     def mean_of(self, measure: str) -> float:
         """What one of the game's own measures comes to."""

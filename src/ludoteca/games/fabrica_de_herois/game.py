@@ -42,6 +42,7 @@ class FabricaDeHerois(Game[FactoryState, Factory]):
     causes = True
     presses = ("answer",)
     only_pressing = True
+    doubt = 1.0  # a round of turns holds so much luck that what seems better in a few worlds often is not
     pack_files = PACK_FILES
     reaction_seconds = 15
     unforeseen = ("team",)  # FH-R15: who begins is known when all have chosen

@@ -10,6 +10,8 @@ from ludoteca.games.fabrica_de_herois.state import Factory, FactoryState
 from ludoteca.kernel.errors import UnknownBot
 from ludoteca.kernel.flow import Decision, Policy
 
+MOST_SEARCHED = 4
+
 
 def policy(level: str) -> Policy:
     """The policy of a level: *aprendiz* or *jogador*."""
@@ -21,8 +23,8 @@ def policy(level: str) -> Policy:
 
 
 def candidates(table: Factory, decision: Decision, most: int) -> list[int]:
-    """The few actions worth searching, best guess first."""
-    return ideas(table, decision, most)
+    """The few actions worth searching, best guess first: each needs many worlds to show what it is worth."""
+    return ideas(table, decision, min(most, MOST_SEARCHED))
 
 
 def evaluate(state: FactoryState, seat: int) -> float:
