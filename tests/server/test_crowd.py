@@ -133,3 +133,27 @@ async def test_a_move_is_one_string_for_all_who_look_on(
         await page.answer()
         assert counted.made <= 2 * page.v, "one for Ana and one for all others, for each change"
         assert len({link.outbox.get_nowait() for link in links}) == 1
+
+
+async def test_more_browsers_of_one_who_plays_are_no_news(serve: Serve, hand: HandClock) -> None:
+    async with serve(time=hand) as server:
+        page = await match(server)
+        table = server.house.tables[page.id]
+        looker = stranger(server, 0)
+        table.join(looker, None)
+        await hand.advance(server.house.settings.grace + 1)
+        while not looker.outbox.empty():
+            looker.outbox.get_nowait()
+        seated = next(iter(table.seating.players()))
+        others = [Link(seated, "", server.house.settings, "normal") for _ in range(20)]
+        for link in others:
+            table.join(link, None)
+        await hand.rest()
+        assert {link.outbox.qsize() for link in others} == {1}, "each is welcomed"
+        for link in others:
+            table.leave(link)
+        await hand.advance(server.house.settings.grace + 1)
+        assert looker.outbox.empty()
+        await server.gone(page)
+        await hand.advance(server.house.settings.grace + 1)
+        assert not looker.outbox.empty(), "that the last one has gone is"

@@ -175,6 +175,9 @@ async def test_pings_are_counted_too(serve: Serve, hand: HandClock) -> None:
         await other.raw('{"t":"ping"}')  # patience is for a player as well: another socket does not help
         with pytest.raises(ConnectionClosed):
             await other.until(lambda _page: False)
+        with pytest.raises(InvalidStatus):
+            await ana.open(table)
+        await server.browser("Rui").open(table)
 
 
 def test_who_asks_too_often_takes_nothing_from_their_neighbours() -> None:

@@ -31,6 +31,7 @@ TOO_MUCH = b"HTTP/1.1 413 Content Too Large\r\nconnection: close\r\ncontent-leng
 NO_SOCKET = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 BITE = 4096  # bytes that a parser is given at once: what is in them is done before anybody can say stop
+FRAMES_BITE = 512  # the same for frames: six bytes are one
 BODIES = 4  # times the size of a body that may come after it was refused, so that the refusal arrives
 WHOLE_TEXT = 0x81  # how a frame begins that is a whole message of text
 FLOODING = 16  # times the frames of one socket that all sockets of one place may send together
@@ -260,10 +261,10 @@ class Socket(Reader, WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Read on in small bites, as long as they are not full of frames."""
-        for start in range(0, len(data), BITE):
+        for start in range(0, len(data), FRAMES_BITE):
             if self.transport.is_closing():
                 return
-            super().data_received(data[start : start + BITE])
+            super().data_received(data[start : start + FRAMES_BITE])
 
     def handle_events(self) -> None:
         """Frames have come; whoever sends more of them than a browser ever would is cut off."""

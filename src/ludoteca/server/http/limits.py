@@ -47,12 +47,16 @@ class Bucket:
         self.time = time
         self.seen = time.now()
 
-    def take(self) -> bool:
-        """Whether it may be done now."""
+    def fill(self) -> float:
+        """How full it is by now."""
         now = self.time.now()
         self.level = min(self.burst, self.level + (now - self.seen) * self.rate)
         self.seen = now
-        if self.level < 1:
+        return self.level
+
+    def take(self) -> bool:
+        """Whether it may be done now."""
+        if self.fill() < 1:
             return False
         self.level -= 1
         return True
@@ -66,6 +70,11 @@ class Doorkeeper:
         self.burst = burst
         self.time = time
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def has_room(self, address: str) -> bool:
+        """Whether this address could do it once more now."""
+        bucket = self._buckets.get(address)
+        return bucket is None or bucket.fill() >= 1
 
     def lets(self, address: str) -> bool:
         """Whether this address may do it once more now."""
@@ -91,6 +100,10 @@ class Rounds:
         """Whether this player, who comes from there, may do it once more now. What a player may not do takes nothing
         away from their neighbours."""
         return self._players.lets(player) and self._places.lets(place)
+
+    def has_room(self, player: str, place: str) -> bool:
+        """Whether they could; nothing is taken from them."""
+        return self._players.has_room(player) and self._places.has_room(place)
 
 
 class Limits:

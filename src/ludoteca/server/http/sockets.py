@@ -59,6 +59,10 @@ async def serve_socket(house: House, scope: Scope, receive: Receive, send: Send)
     """One connection to `/ws/{table}`, from its welcome to its end."""
     socket = Socket(scope, receive, send)
     player: str = scope["player"]
+    if not house.limits.patience.has_room(player, place_of(scope)):
+        METRICS.limited.inc()
+        await socket.close(TOO_MUCH, "too often")
+        return
     match [part for part in scope["path"].split("/") if part]:
         case ["ws", table_id]:
             await socket.accept()

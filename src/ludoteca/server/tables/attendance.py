@@ -21,11 +21,12 @@ class Attendance:
         self._emptied = -1e9  # when the last browser went
         self._opened = settings.time.now()
 
-    def come(self, link: Link) -> None:
-        """A browser has come."""
+    def come(self, link: Link) -> bool:
+        """A browser has come; whether it is the first of its player."""
         self.links.add(link)
         self._browsers[link.player] = self._browsers.get(link.player, 0) + 1
         self.speeds[link.player] = link.speed
+        return self._browsers[link.player] == 1
 
     def go(self, link: Link) -> bool:
         """A browser has gone; whether it was here at all."""

@@ -81,6 +81,7 @@ class House:
     async def open(self) -> None:
         """Start everything; only tables where something will move by itself are loaded."""
         shelve(self.settings.extra_games)
+        shelf()  # to read the games takes longer than anybody should wait for the first lobby
         await self.store.open()
         for player, blocked in await self.store.blocks():
             self.blocks.note(player, blocked, on=True)

@@ -300,7 +300,7 @@ class GameTable:
 
     def join(self, link: Link, since: int | None) -> None:
         """A browser has come; it is welcomed in its turn."""
-        self.attendance.come(link)
+        first = self.attendance.come(link)
         METRICS.connections.inc()
 
         async def welcome() -> None:
@@ -308,7 +308,7 @@ class GameTable:
                 link.end()
                 return
             insider = self.crowd.is_insider(link.player)
-            if insider or len(self.links) == 1:  # nobody moves otherwise because one more looks on
+            if (insider and first) or len(self.links) == 1:  # nobody moves otherwise because one more looks on
                 await self.driver.welcome_back(link.player)
                 self.wake()
             self.driver.show_rest()  # the newcomer gets it with the welcome
@@ -318,7 +318,8 @@ class GameTable:
                 link.send(self.sight().welcome(link.player, self.story, since))
             else:
                 link.post(self.crowd.welcome(link, since))
-            self.crowd.show_presence(but=link, outside=not insider)
+            if first or not link.seats:  # another browser of someone who plays here is no news
+                self.crowd.show_presence(but=link, outside=not insider)
 
         self.do(welcome)
 
@@ -330,6 +331,8 @@ class GameTable:
         if link.errand is not None:
             link.errand.cancel()
         self.quiet_since = self.time.now()
+        if self.attendance.is_connected(link.player) and self.seating.seats_of(link.player):
+            return  # with another browser
         if self.crowd.is_insider(link.player) or not self.links:
             self.do(partial(self._do_without, self.quiet_since))
             if self.links:
