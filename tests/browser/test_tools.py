@@ -171,29 +171,3 @@ def test_language_and_theme_on_the_phone(person: NewPerson) -> None:
     menu.get_by_role("button", name="Close").tap()
     expect(root).to_have_attribute("data-theme", "light")
     expect(rui.button(re.compile("^Hint"))).to_be_visible()
-
-
-FEELING = "window.felt = []; navigator.vibrate = (how) => window.felt.push(how.join(' '))"
-
-
-def test_a_phone_is_felt_and_both_feeling_and_loudness_are_remembered(person: NewPerson, server: Server) -> None:
-    ana = person("Ana", phone=True)
-    ana.page.add_init_script(FEELING)
-    server.stage({"players": [{"hearts": 9, "place": "city"}, {}], "turn": 1}, [CLAW] * 18)
-    ana.go(f"/t/{ana.create(2, bots=['jogador'])}")
-    ana.button("Start with 2").tap()
-    ana.wait_for_question("yield")
-    ana.page.wait_for_function("() => felt.includes('70 50 70')")  # claws
-    menu = ana.page.get_by_role("dialog", name="Menu")
-    ana.button("Menu").tap()
-    menu.get_by_label("Volume").fill("30")
-    expect(menu.get_by_role("button", name="Mute")).to_have_attribute("aria-pressed", "false")
-    assert ana.page.evaluate("localStorage.getItem('ludoteca.volume')") == "0.3"
-    menu.get_by_label("Vibration").uncheck()
-    ana.page.reload()
-    ana.button("Menu").tap()
-    expect(menu.get_by_label("Vibration")).not_to_be_checked()
-    menu.get_by_role("button", name="Close").tap()
-    ana.press(ana.tray.locator(".choice.in"))
-    ana.wait_for_question("keep")
-    assert ana.page.evaluate("felt") == []
