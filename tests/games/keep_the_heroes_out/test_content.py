@@ -348,7 +348,7 @@ def test_treasures_hide_what_they_do() -> None:
 
 @pytest.mark.rule("KTHO-R8")
 def test_there_are_tokens_enough() -> None:
-    assert BOX.supply.tokens == [6, 6, 6, 6, 8]
+    assert BOX.supply.tokens == [3, 3, 3, 3, 3]
     assert BOX.supply.heroes == 6
     assert BOX.supply.portals == 6
 
@@ -551,7 +551,7 @@ BAD = [
     ("tactics", 'icon = "reptile-tail"', 'ikon = "reptile-tail"', "", "has no 'icon'"),
     ("tactics", 'icon = "reptile-tail"', 'icon = "reptile-tail"\ncost = 3', "cost", "is unknown here"),
     ("loot", 'kind = "equipment"', 'kind = "furniture"', "kind", "'furniture'; there are equipment"),
-    ("loot", COMPLAINT, "move + 4 activate", "face", "is that of 'elbow_grease' already"),
+    ("loot", COMPLAINT, "2 move + 3 activate", "face", "is that of 'elbow_grease' already"),
     ("loot", COMPLAINT, FIRST.notation, "face", "is that of 'morning_breath' already"),
     ("loot", 'id = "written_complaint"', 'id = "wobble"', "id", "is that of a Tactic card"),
     ("loot", 'kind = "scroll"', 'kind = "potion"', "", "scroll has 9 cards"),
@@ -564,7 +564,7 @@ BAD = [
     ("guild", 'type = "eye"', 'type = "ear"', "type", "'ear'; there are jewel"),
     ("tokens", 'effect = "defeat"', 'effect = "heal"', "effect", "Defeat is what 4 is"),
     ("tokens", "value = 4", "value = 5", "value", "is 5; it goes from 1 to 4"),
-    ("tokens", "frog = 6", "toad = 6", "", "has no 'frog'"),
+    ("tokens", "frog = 3", "toad = 3", "", "has no 'frog'"),
     ("tokens", 'effect = "defeat"\ncopies = 1', 'effect = "defeat"\ncopies = 2', "", "2 Treasures of value 4"),
     ("tiles", 'room = "library"', 'room = "kitchen"', "room", "'kitchen'; there are vault"),
     ("tiles", 'room = "library"', 'room = "vault"', "room", "has the room of line"),
