@@ -26,8 +26,6 @@ def encode(message: ServerMessage) -> str:
 class Outbox:
     """What waits for a browser, in order. Who sends it is woken at once or, for one of a crowd, when it is its turn."""
 
-    __slots__ = ("_sender", "_waiting", "sluice")
-
     def __init__(self) -> None:
         self.sluice: Sluice | None = None
         self._waiting: deque[str | None] = deque()
