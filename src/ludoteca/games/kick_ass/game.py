@@ -45,6 +45,7 @@ class KickAss(Game[CityState, City]):
     causes = True
     councils = True
     plans = True
+    doubt = 0.7  # a few dozen worlds of two segments: the dice weigh more than the card
     adviser = "jogador"  # a hint is a person's part of the plan that every bot of the team follows
     reaction_seconds = 0
     options: Sequence[Option] = (
