@@ -15,6 +15,7 @@ from ludoteca.games.kick_ass.people.events import EVENTS
 from ludoteca.games.kick_ass.people.shapes import Board
 from ludoteca.games.kick_ass.people.view import board
 from ludoteca.games.kick_ass.state import CityState
+from ludoteca.kernel.event import Event
 from tests.games.kick_ass.table import CLOCK, FIGHT, Scene, event, hero, table, waiting
 
 CLIENT = Path(__file__).parents[3] / "web" / "tests" / "fixtures" / "kick-ass-events.ts"
@@ -111,6 +112,20 @@ def test_an_event_says_how_far_its_task_is_and_where() -> None:
         assert [(task["n"], task["of"], task["district"]) for task in shown["ways"][0]] == [(0, 2, "docks")]
         docks = next(one for one in view["districts"] if one["district"] == "docks")
         assert [badge["letter"] for badge in docks["badges"]] == ["A"]
+
+
+@pytest.mark.parametrize(
+    ("line", "key"),
+    [("no_dock for day", "deed-no-dock"), ("block docks for day", "deed-blocked"), ("price 2 for day", "deed-price")],
+)
+def test_what_lasts_for_a_while_is_told_in_its_own_words(line: str, key: str) -> None:
+    with table(waiting(at="docks"), spawn=[{"route": ["docks"], "lines": [line]}], phase="spawn") as g:
+        (args,) = g.told("lasting")
+        word = game("kick-ass").param(g.state.content, Event("lasting", args), "verb", args[0])
+        assert isinstance(word, tuple)
+        assert word[0] == key
+        for language in words.LANGUAGES:
+            assert key not in words.say("kick-ass", language, *word)
 
 
 @pytest.mark.rule("KA-D-14")

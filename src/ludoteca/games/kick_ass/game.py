@@ -48,6 +48,7 @@ class KickAss(Game[CityState, City]):
     causes = True
     councils = True
     plans = True
+    doubt = 0.7  # a few dozen worlds of two segments: the dice weigh more than the card
     adviser = "jogador"  # a hint is a person's part of the plan that every bot of the team follows
     reaction_seconds = 0
     options: Sequence[Option] = (
@@ -151,11 +152,16 @@ class KickAss(Game[CityState, City]):
         return worth(state, seat, ref)
 
     def param(self, content: Box, event: Event, kind: str, value: int) -> Value:
-        """Dice as they lie."""
+        """Dice as they lie; a rule that begins to hold, in its own words."""
         if kind in ("reds", "blues"):
             from ludoteca.games.kick_ass.people.wording import faces
 
             return faces(kind, value)
+        if event.kind == "lasting" and kind == "verb":
+            from ludoteca.games.kick_ass.content.telling import lasting_word
+
+            verb, _, place, what, n = event.args
+            return lasting_word(content, verb, place, n, what)
         return super().param(content, event, kind, value)
 
     def word(self, content: Box, kind: str, value: int) -> tuple[str, dict[str, Any]]:

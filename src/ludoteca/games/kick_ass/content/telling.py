@@ -75,6 +75,15 @@ def restore_word(box: Box, item: ItemPiece) -> Word:
     return word
 
 
+def lasting_word(box: Box, verb: int, place: int, n: int, what: int) -> Word:
+    """A rule that has begun to hold."""
+    deed = Deed(verb)
+    deed.n, deed.what = n, what
+    if place >= 0:
+        deed.place = place
+    return _deed(box, deed, 0)
+
+
 def thing_word(what: int, amount: Any) -> Word:
     """A thing, so many of it."""
     return f"thing-{_key(w.THING_NAMES[what])}", {"n": amount}

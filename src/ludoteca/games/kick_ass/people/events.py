@@ -76,7 +76,7 @@ EVENTS: dict[str, EventKind] = {
     "fame-pays": EventKind("seat:seat n now", "KA-R25"),
     "crisis": EventKind("seat:seat crisis:crisis side now", "KA-R28"),
     "crisis-over": EventKind("seat:seat crisis:crisis side now", "KA-R29"),
-    "lasting": EventKind("verb:verb who place until n", "KA-R29"),
+    "lasting": EventKind("verb:verb who place what n", "KA-R29"),
     # items
     "shop": EventKind("item:item slot", "KA-R48"),
     "bought": EventKind("seat:seat item:item slot n now", "KA-R96"),

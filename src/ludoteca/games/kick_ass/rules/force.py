@@ -332,7 +332,7 @@ def add_lasting(t: City, deed: Deed, seat: i64, place: i64, n: i64) -> None:
     s.lasting.append(Lasting(deed.verb, deed.what, n, seat, place, until, t.cause))
     if FIRST_RULE <= deed.verb < VERBS:
         s.in_force |= 1 << (deed.verb - FIRST_RULE)
-    t.tell("lasting", deed.verb, seat, place, until, n)
+    t.tell("lasting", deed.verb, seat, place, deed.what, n)
 
 
 def shut_hands(t: City, seat: i64) -> i64:

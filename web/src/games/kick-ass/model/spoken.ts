@@ -1,7 +1,7 @@
 /** What a screen reader says of things that are drawn. */
 import { listed, say } from '../../../lib/words.svelte.ts'
 import type { Play } from './play.svelte.ts'
-import { type Board, type DistrictFace, heroesIn, told } from './types.ts'
+import { type Board, type DistrictFace, type HeroFace, heroesIn, told } from './types.ts'
 
 /** A district in one breath: who stands there, its rules, what can be done with it. */
 export function spokenDistrict(
@@ -37,4 +37,12 @@ export function spokenDistrict(
   const choice = play?.can(district.ref) ? play.for(district.ref)[0] : undefined
   const lead = choice ? `${say(choice.label, choice.params)}. ` : ''
   return lead + parts.filter(Boolean).join('. ')
+}
+
+/** The meters of a hero and the money, one by one. */
+export function spokenMeters(hero: HeroFace): string[] {
+  const meters = hero.meters.map((meter) =>
+    say('ui-ka-meter', { name: say(`stat-${meter.meter}`), n: Math.max(0, meter.n), of: meter.high }),
+  )
+  return [...meters, `${say('stat-dollar')}: ${hero.dollars}`]
 }
