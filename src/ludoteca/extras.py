@@ -26,6 +26,7 @@ MODULES: Final[dict[str, tuple[str, ...]]] = {
     ),
     "lab": ("rich", "polars"),
     "terminal": ("rich",),
+    "ray": ("rich", "polars", "ray"),
     "report": ("rich", "polars", "altair", "vl_convert"),
 }
 
