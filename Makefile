@@ -4,6 +4,7 @@
 #   make terminal the same for a match in the terminal (GAME=king-of-tokyo)
 #   make test     set up, lint, and run every test: plain Python and compiled, server, browser
 #   make bench    measure speed and memory (PEERS=1: other engines beside ours; SERVER=0: not the server; LAB=1: only the environments)
+#   make test-ray the tests of simulations on Ray, in an environment of their own
 #   make siege    attack the server on this machine for some minutes, and print how it held
 #   make audit    ask the public lists of known holes about everything that is pinned
 #   make lint     style, types and borders only
@@ -20,7 +21,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test bench siege audit lint fast fast-quick web check-web chromium types wheel setup setup-fast format lock clean
+.PHONY: help play terminal test test-ray bench siege audit lint fast fast-quick web check-web chromium types wheel setup setup-fast format lock clean
 
 # What is compiled once is not compiled again by each of the dozens of interpreters that tests start.
 unexport PYTHONDONTWRITEBYTECODE
@@ -115,6 +116,12 @@ test: setup
 bench: setup fast
 	@if [ -n "$(filter-out 0,$(LAB))" ]; then exec $(PY) -m bench.learning $(ARGS); fi; $(PY) -m bench $(if $(filter-out 0,$(PEERS)),--peers) $(ARGS)
 	@if [ "$(SERVER)" != 0 ] && [ -z "$(filter-out 0,$(LAB))" ]; then $(PY) -m bench.server && $(PY) -m bench.thinking && $(PY) -m bench.live && $(PY) tools/web.py && $(PY) -m bench.client; fi
+
+# Ray is large: it has an environment of its own, and its tests are not among those of `make test`.
+test-ray: setup
+	@build/uv/bin/uv venv --quiet --allow-existing --python $(PY) build/ray
+	@build/uv/bin/uv pip install --quiet --python build/ray/bin/python --require-hashes -r requirements/ray.txt
+	@PYTHONPATH=src RAY_USAGE_STATS_ENABLED=0 RAY_raylet_start_wait_time_s=120 build/ray/bin/python -m pytest tests/ray_engine $(ARGS)
 
 audit: setup
 	@$(PY) tools/audit.py || [ $$? -eq 3 ]

@@ -6,6 +6,7 @@ And the order of tests: what takes long begins first.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from importlib.util import find_spec
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -28,6 +29,11 @@ LONG = (
     "tests/bots/test_strength.py",
     "tests/conformance/",
 )
+
+
+def pytest_report_header() -> str:
+    """What is not run here."""
+    return "" if find_spec("ray") else "not run here: tests/ray_engine (Ray is not installed; `make test-ray` runs it)"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

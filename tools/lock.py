@@ -24,6 +24,7 @@ FILES: dict[str, tuple[str, ...]] = {
     "dev": ("dev.in", PACKAGE, *ALL_EXTRAS),
     "fast": ("fast.in", PACKAGE, *ALL_EXTRAS, "--constraint", "dev.txt"),
     "play": ("play.in", PACKAGE, "--extra", "server", "--extra", "terminal", "--constraint", "dev.txt"),
+    "ray": ("ray.in", PACKAGE, "--extra", "ray", "--constraint", "dev.txt"),
     "node": ("node.in",),
     "uv": ("uv.in",),
 }

@@ -27,6 +27,7 @@ MODULES: Final[dict[str, tuple[str, ...]]] = {
     "lab": ("rich", "polars"),
     "learn": ("numpy", "gymnasium", "pettingzoo", "librt", "rich"),
     "terminal": ("rich",),
+    "ray": ("rich", "polars", "ray"),
     "report": ("rich", "polars", "altair", "vl_convert"),
 }
 

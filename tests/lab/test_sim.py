@@ -227,6 +227,7 @@ def test_a_file_in_the_way_is_an_error(tmp_path: Path, capsys: pytest.CaptureFix
         (["sim", KOT, "--bots", "random", "--games", "0"], "games must be at least 1"),
         (["sim", KOT, "--bots", "random", "--jobs", "0"], "jobs must be at least 1"),
         (["sim", KOT, "--bots", "random", "--playouts", "0"], "playouts must be at least 1"),
+        (["sim", KOT, "--bots", "random", "--address", "a:1"], "--address is for --engine ray"),
         (["sim", KOT, "--bots", "random", "--option", "lives=9"], "no option 'lives'"),
         (["sim", KOT, "--bots", "random", "--option", "target=99"], "from 5 to 20"),
         (["sim", KOT, "--bots", "random", "--option", "target"], "NAME=VALUE"),

@@ -6,7 +6,7 @@ import argparse
 import json
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, closing, contextmanager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -21,9 +21,12 @@ if TYPE_CHECKING:
     from rich.console import Console
     from rich.progress import Progress
 
+    from ludoteca.lab.engine_ray import Ray
+
     Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
 
 BAD_INPUT = 2
+ENGINES = ("processes", "ray")
 INTERRUPTED = 130
 
 
@@ -72,6 +75,10 @@ def add_sim(subparsers: Subparsers) -> None:
     add_play(parser)
     parser.add_argument("--games", type=int, default=1000, metavar="N", help="how many games (1000)")
     parser.add_argument("--out", metavar="DIR", help="write games.parquet, cards.parquet and summary.json there")
+    parser.add_argument("--engine", choices=ENGINES, default=ENGINES[0], help=f"who plays the games ({ENGINES[0]})")
+    parser.add_argument(
+        "--address", metavar="HOST:PORT", help="a cluster of Ray (with --engine ray; else one is started)"
+    )
     parser.add_argument("--report", action="store_true", help="watch the games, and write report.html there, too")
     parser.add_argument("--json", action="store_true", help="print the summary as one JSON object")
     parser.set_defaults(func=run_sim)
@@ -112,8 +119,10 @@ def run_sim(arguments: argparse.Namespace) -> int:
                 raise BadSetup("a report is written into a folder: name it with --out")
         what = _plan(arguments)
         jobs = cores() if arguments.jobs is None else arguments.jobs
-        with stepping(what.game, what.games) as step:
-            result = simulate(what, jobs, arguments.out, step, arguments.report)
+        if arguments.address is not None and arguments.engine != "ray":
+            raise BadSetup("--address is for --engine ray")
+        with _engine(arguments, jobs) as ray, stepping(what.game, what.games) as step:
+            result = simulate(what, jobs, arguments.out, step, arguments.report, ray)
         if arguments.report and result.tally.games:
             write_report([Path(arguments.out)], Path(arguments.out) / REPORT)
     except (CrewFailed, GameFailed) as problem:
@@ -164,6 +173,15 @@ def run_bench(arguments: argparse.Namespace) -> int:
         highlight=False,
     )
     return 0
+
+
+def _engine(arguments: argparse.Namespace, jobs: int) -> AbstractContextManager[Ray | None]:
+    """Ray, where it is to play; it is there before anything is written."""
+    if arguments.engine != "ray":
+        return nullcontext()
+    from ludoteca.lab.engine_ray import Ray
+
+    return closing(Ray(arguments.address, jobs))
 
 
 def _plan(arguments: argparse.Namespace) -> Plan:

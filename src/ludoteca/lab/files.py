@@ -74,11 +74,16 @@ def told_in(path: Path) -> dict[str, Any]:
 
 def write_part(folder: Path, number: int, played: Sequence[Played], things: Sequence[str]) -> None:
     """Write one chunk of games."""
+    for table, frame in part_frames(played, things).items():
+        frame.write_parquet(folder / PARTS / f"{table}-{number:08}.parquet")
+
+
+def part_frames(played: Sequence[Played], things: Sequence[str]) -> dict[str, pl.DataFrame]:
+    """One chunk of games, by table."""
     frames = dict(zip(TABLES, (games_frame(played), cards_frame(played, things)), strict=True))
     if all(one.seen is not None for one in played):
         frames.update(watched_frames(played, things))
-    for table, frame in frames.items():
-        frame.write_parquet(folder / PARTS / f"{table}-{number:08}.parquet")
+    return frames
 
 
 def games_frame(played: Sequence[Played]) -> pl.DataFrame:

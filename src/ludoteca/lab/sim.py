@@ -7,7 +7,7 @@ from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from time import perf_counter
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ludoteca.kernel.errors import BadSetup
 from ludoteca.lab.crew import Done, play_all
@@ -15,6 +15,9 @@ from ludoteca.lab.files import assemble, claim
 from ludoteca.lab.plan import Plan
 from ludoteca.lab.summary import summarise
 from ludoteca.lab.tally import Tally
+
+if TYPE_CHECKING:
+    from ludoteca.lab.engine_ray import Ray
 
 
 @dataclass
@@ -38,8 +41,9 @@ def simulate(
     out: str | Path | None = None,
     progress: Callable[[int], None] | None = None,
     watched: bool = False,
+    ray: Ray | None = None,
 ) -> Result:
-    """Play all games of a plan in `jobs` processes. `progress` is told how many more games are done.
+    """Play all games of a plan in `jobs` processes, or with Ray. `progress` is told how many more games are done.
 
     With `out`, the folder gets the files that `docs/lab.md` describes; those of games that are `watched` are enough for
     a report. Ctrl-C ends the run early, with what it has.
@@ -52,7 +56,8 @@ def simulate(
         result.replaced = claim(folder)
     finished: list[Done] = []  # counted together at the end: Ctrl-C finds each chunk either whole or not there
     began = perf_counter()
-    with closing(play_all(what, jobs, folder, watched)) as playing:
+    games = play_all(what, jobs, folder, watched) if ray is None else ray.play_all(what, folder, watched)
+    with closing(games) as playing:
         try:
             for done in playing:
                 finished.append(done)
