@@ -348,7 +348,7 @@ def test_treasures_hide_what_they_do() -> None:
 
 @pytest.mark.rule("KTHO-R8")
 def test_there_are_tokens_enough() -> None:
-    assert BOX.supply.tokens == [3, 3, 3, 3, 3]
+    assert BOX.supply.tokens == [6, 6, 6, 6, 8]
     assert BOX.supply.heroes == 6
     assert BOX.supply.portals == 6
 
@@ -564,7 +564,7 @@ BAD = [
     ("guild", 'type = "eye"', 'type = "ear"', "type", "'ear'; there are jewel"),
     ("tokens", 'effect = "defeat"', 'effect = "heal"', "effect", "Defeat is what 4 is"),
     ("tokens", "value = 4", "value = 5", "value", "is 5; it goes from 1 to 4"),
-    ("tokens", "frog = 3", "toad = 3", "", "has no 'frog'"),
+    ("tokens", "frog = 6", "toad = 6", "", "has no 'frog'"),
     ("tokens", 'effect = "defeat"\ncopies = 1', 'effect = "defeat"\ncopies = 2', "", "2 Treasures of value 4"),
     ("tiles", 'room = "library"', 'room = "kitchen"', "room", "'kitchen'; there are vault"),
     ("tiles", 'room = "library"', 'room = "vault"', "room", "has the room of line"),

@@ -75,8 +75,8 @@ def test_no_monster_no_room_action() -> None:
 def test_a_room_can_be_used_as_often_as_there_are_activates() -> None:
     with table(active("ratfolk", {"vault": 1}, ["2 activate", "3 activate"])) as g:
         g.plays("2 activate").does("produce", "vault").does("produce", "vault")
-        g.plays("3 activate").does("produce", "vault")
-        assert g.lies("vault") == {"coin": 3}
+        g.plays("3 activate").does("produce", "vault").does("produce", "vault")
+        assert g.lies("vault") == {"coin": 4}
 
 
 @pytest.mark.rule("KTHO-R31", "KTHO-D-69")

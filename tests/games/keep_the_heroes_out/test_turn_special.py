@@ -394,7 +394,7 @@ def test_the_coins_must_lie_at_the_builder() -> None:
 @pytest.mark.rule("KTHO-R59")
 def test_treasures_of_value_one_to_three_and_never_more_than_the_coins() -> None:
     me = active("ratfolk", {"builder": 1}, ["activate"])
-    for coins, values in ((1, {1}), (2, {1, 2}), (3, {1, 2, 3})):
+    for coins, values in ((1, {1}), (2, {1, 2}), (3, {1, 2, 3}), (5, {1, 2, 3})):
         with table(me, dungeon=SITE, plans=["workshop"], tokens={"builder": {"coin": coins}}) as g:
             g.plays("activate")
             assert {value for *_, value in g.can("build")} == values

@@ -91,7 +91,7 @@ BAD = [
     ("spawns", '"no_dock for day"', '"no_dock"', "lines", "holds for no time"),
     # brutes and modifiers
     ("brutes", 'life = "X\\+2"', 'life = "0"', "life", "is 0 with 1 players: it takes 1 or more"),
-    ("brutes", 'life = "X\\+1"', 'life = "some"', "life", "no number: 3, X, X+1 or 2X"),
+    ("brutes", 'life = "X\\+2"', 'life = "some"', "life", "no number: 3, X, X+1 or 2X"),
     ("brutes", 'id = "vic"', 'id = "victor"', "", "after 5 Mini-bosses come big_bastard"),
     ("modifiers", '"always: guard"', '"guard for day"', "lines", "has the moment 'now'; there are always"),
     # events
