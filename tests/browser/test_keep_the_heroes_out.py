@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import NewPerson
 from tests.browser.looking import QUICKLY, SIZES, Screen, Way, look_every_way
-from tests.browser.person import DOUBLE_TAP, Person
+from tests.browser.person import Person
 from tests.browser.server import Server
 from tests.browser.staying import covered, moved, watch
 
@@ -124,39 +124,6 @@ def test_in_the_hand_a_match_is_played_by_touch_to_its_end(server: Server, perso
     width, height = SIZES["hand"]
     ana.page.set_viewport_size({"width": width, "height": height})
     met = play_watched(server, ana)
-    assert {"turn", "act"} <= met
-    expect(ana.page.get_by_role("heading", name=re.compile("Vault"))).to_be_visible()
-
-
-def press_keys(who: Person, asked: str) -> None:
-    """Answer what I am asked with keys alone: a card and its side by their keys, else the first answer, else go on."""
-    keys = who.page.keyboard
-    if who.kind in ("turn", "defend", "curse") and who.tray.locator(".hand .slot.can").count():
-        number = who.page.evaluate("[...document.querySelectorAll('.hand .slot')].findIndex(s => s.matches('.can'))")
-        keys.press(str(number + 1))
-        last = "q"
-    else:
-        last = "1" if who.kind not in ("turn", "renew", "last") else "Enter"
-    keys.press(last)
-    if who.page.locator(".danger.armed").count():
-        who.page.wait_for_timeout(DOUBLE_TAP)
-        keys.press(last)
-    who.wait_past(asked)
-
-
-def test_a_match_is_played_by_keys_alone(server: Server, person: NewPerson) -> None:
-    ana = person("Ana", speed="instant")
-    mine = {"clan": "ratfolk", "monsters": {"vault": 3}, "hand": ["short_cut", "follow_the_cheese"]}
-    begin(server, ana, mine, {"clan": "dragon"}, level="family", **FEW_CARDS)
-    met: set[str] = set()
-    for _ in range(60):
-        while not ana.glance():
-            assert not ana.complaints
-        if ana.is_over:
-            break
-        met.add(ana.kind)
-        press_keys(ana, ana.question)
-    assert ana.is_over, "the match does not end"
     assert {"turn", "act"} <= met
     expect(ana.page.get_by_role("heading", name=re.compile("Vault"))).to_be_visible()
 
