@@ -551,7 +551,7 @@ BAD = [
     ("tactics", 'icon = "reptile-tail"', 'ikon = "reptile-tail"', "", "has no 'icon'"),
     ("tactics", 'icon = "reptile-tail"', 'icon = "reptile-tail"\ncost = 3', "cost", "is unknown here"),
     ("loot", 'kind = "equipment"', 'kind = "furniture"', "kind", "'furniture'; there are equipment"),
-    ("loot", COMPLAINT, "2 move + 3 activate", "face", "is that of 'elbow_grease' already"),
+    ("loot", COMPLAINT, "move + 4 activate", "face", "is that of 'elbow_grease' already"),
     ("loot", COMPLAINT, FIRST.notation, "face", "is that of 'morning_breath' already"),
     ("loot", 'id = "written_complaint"', 'id = "wobble"', "id", "is that of a Tactic card"),
     ("loot", 'kind = "scroll"', 'kind = "potion"', "", "scroll has 9 cards"),
