@@ -46,6 +46,7 @@ class Glimpse:
         assert isinstance(session, LiveSession)
         table = session.sample_table(self.seat, chance)
         table.people = self.people
+        table.wishes = self.wishes
         return table
 
     @property

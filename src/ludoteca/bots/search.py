@@ -60,6 +60,7 @@ class SearchBot(Bot):
         self._think = think
         self._playouts = playouts
         self._policy: Policy = game.policy("jogador")
+        self._own: Policy = game.policy(game.searched)
         self._plan: object = None
         self._wishes: tuple[tuple[str, str], ...] = ()
         self._horizon = 0
@@ -77,7 +78,7 @@ class SearchBot(Bot):
         table, asked = self._look(glimpse)
         ideas = [_Idea(action) for action in self._game.candidates(table, asked, MOST_IDEAS)]
         action = ideas[0].action if len(ideas) == 1 else self._halve(glimpse, ideas, began)
-        self.intent = self._policy.intent(table, asked, action)
+        self.intent = self._own.intent(table, asked, action)
         self.requests = self._game.requests(table, asked, action, glimpse.people)
         return action
 
@@ -156,7 +157,9 @@ class SearchBot(Bot):
         world.table.wishes = self._wishes
         world.answer(seat, idea.action)
         if world.outcome is None:
-            world.finish([self._policy] * glimpse.seats, seeded(-1 - thought), self._horizon, self._rests)
+            policies = [self._policy] * glimpse.seats
+            policies[seat] = self._own
+            world.finish(policies, seeded(-1 - thought), self._horizon, self._rests)
         if self.explains:
             for name, values in self._game.chart(world.state).items():
                 idea.gains[name] = idea.gains.get(name, 0.0) + values[seat]

@@ -142,6 +142,10 @@ class Chance:
         """
         return self
 
+    def for_dealing(self) -> Chance:
+        """What deals a sampled world anew, where this luck goes on afterwards: this luck itself."""
+        return self
+
 
 # Every throw of none to four six-sided dice, so that playouts roll by looking up.
 THROWS: Final = [[[n // 6**die % 6 for die in range(dice)] for n in range(6**dice)] for dice in range(5)]

@@ -24,7 +24,7 @@ that `write` gets is all zeros, so only what is not zero has to be written.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from typing import Final
 
@@ -42,6 +42,9 @@ NO_INDEX: Final = -1
 _KEPT: Final = 0
 _TURNED: Final = 1  # a seat, or a range of values for the seats: how many places to the left of the one who is asked
 _LEFT_OUT: Final = 2  # it follows from the others, among the actions of one question
+
+MANY: Final = 8  # so many actions are worth a look whether they are a run
+MOST_RUNS: Final = 16
 
 
 def put(row: vec[u8], at: i64, value: i64) -> i64:
@@ -125,11 +128,31 @@ def add_one(row: vec[u8], at: i64) -> None:
         row[at] = u8(n + 1)
 
 
+def offers(actions: Sequence[int], action: i64) -> bool:
+    """Whether an action is among these. Where there are many, it is looked for first where it stands without gaps."""
+    if isinstance(actions, tuple):
+        if len(actions) > MANY:
+            place: i64 = action - i64(actions[0])
+            if 0 <= place < len(actions) and i64(actions[place]) == action:
+                return True
+        for offered in actions:
+            if i64(offered) == action:
+                return True
+        return False
+    if isinstance(actions, list):
+        for offered in actions:
+            if i64(offered) == action:
+                return True
+        return False
+    return action in actions
+
+
 def turned(seat: i64, me: i64, seats: i64) -> i64:
     """How many places to the left of me a seat is; below 0 when it is nobody's."""
     if seat < 0:
         return -1
-    return (seat - me + seats) % seats
+    places = seat - me
+    return places if places >= 0 else places + seats
 
 
 class Field:
@@ -234,6 +257,7 @@ class Question:
         self.kind = kind
         self.number: i64 = number
         self.blocks = blocks
+        self.runs: list[tuple[int, ...]] = []  # offers without a gap, of one plain act, that were looked through before
 
     def block_of(self, action: i64) -> Block | None:
         """The act that an action of the rules belongs to."""
@@ -246,6 +270,47 @@ class Question:
         """The new number of an action."""
         block = self.block_of(action)
         return NO_INDEX if block is None else block.index(action, seat)
+
+    def mark_run(self, offered: tuple[int, ...], row: vec[u8], start: i64) -> bool:
+        """Write a 1 for each of many actions without a gap; says whether they are such.
+
+        Rules that offer every way to keep some dice offer the same tuple each time: it is known by being the same.
+        """
+        known = False
+        for run in self.runs:
+            if run is offered:
+                known = True
+                break
+        if not known:
+            if len(self.runs) >= MOST_RUNS or not self._is_run(offered):
+                return False
+            self.runs.append(offered)
+        block = self.block_of(offered[0])
+        if block is None:
+            return False
+        at: i64 = start + block.start + i64(offered[0]) - block.base
+        end: i64 = at + len(offered)
+        while at + 4 <= end:  # so many at once: keeping count costs as much as writing
+            row[at] = u8(1)
+            row[at + 1] = u8(1)
+            row[at + 2] = u8(1)
+            row[at + 3] = u8(1)
+            at += 4
+        while at < end:
+            row[at] = u8(1)
+            at += 1
+        return True
+
+    def _is_run(self, offered: tuple[int, ...]) -> bool:
+        block = self.block_of(offered[0])
+        if block is None or not block.plain or offered[-1] >= block.base + block.count:
+            return False
+        next_one = offered[0]
+        for action in offered:
+            if action != next_one:
+                return False
+            next_one += 1
+        return True
 
     def mark(self, guess: Block, action: i64, seat: i64, row: vec[u8], start: i64) -> Block:
         """Write a 1 for an action; gives its act, which is a good guess for the next one."""
@@ -285,6 +350,7 @@ class Encoding:
         self.actions: int = 0
         self.fields: list[Field] = []
         self.questions: dict[str, Question] = {}
+        self._asked: Question = Question("", 0, [])  # the one that was looked for last: it is, several times in a step
         self.passes = False  # whether questions are put to several of a team of whom one answers: a game says so
         known: list[tuple[Act, Block]] = []
         for kind, space in spaces.items():
@@ -340,10 +406,17 @@ class Encoding:
         """
         raise NotImplementedError
 
+    def question(self, decision: Decision) -> Question:
+        """The acts of the kind of this decision."""
+        kind = decision.kind
+        if self._asked.kind is not kind:
+            self._asked = self.questions[kind]
+        return self._asked
+
     def write_question(self, decision: Decision | None, row: vec[u8], start: i64) -> i64:
         """Which kind of question is asked; gives where the rest of the row begins."""
         if decision is not None:
-            row[start + self.questions[decision.kind].number] = u8(1)
+            row[start + self.question(decision).number] = u8(1)
         return start + len(self.questions)
 
     def check_written(self, count: i64) -> None:
@@ -353,7 +426,7 @@ class Encoding:
 
     def index(self, decision: Decision, action: i64) -> i64:
         """The number of an action of this decision: 0 … actions - 1."""
-        found = self.questions[decision.kind].index(action, decision.seat)
+        found = self.question(decision).index(action, decision.seat)
         if found < 0:
             raise BrokenGame(f"{type(self).__name__} has no number for {action} of {decision.kind!r}")
         return found
@@ -361,7 +434,7 @@ class Encoding:
     def action(self, decision: Decision, index: i64) -> i64:
         """The action of this decision with that number; -1 when it is not among them."""
         seat = decision.seat
-        for block in self.questions[decision.kind].blocks:
+        for block in self.question(decision).blocks:
             if block.start <= index < block.end:
                 if block.leaves_out:
                     for offered in decision.actions:
@@ -369,23 +442,27 @@ class Encoding:
                             return offered
                     return NO_INDEX
                 action = block.action(index, seat)
-                return action if action in decision.actions else NO_INDEX
+                return action if offers(decision.actions, action) else NO_INDEX
         return NO_INDEX
 
     def mask(self, decision: Decision, row: vec[u8], start: i64 = 0) -> None:
         """Write a 1 for every action of a decision into a row of zeros."""
-        question = self.questions[decision.kind]
+        question = self.question(decision)
         seat = decision.seat
-        block = question.blocks[0]
         offered = decision.actions
         # One loop for each kind of sequence: the compiler knows how to go through these without asking Python.
-        if isinstance(offered, tuple):  # noqa: SIM114  (joined, it would be a loop that asks Python)
+        if isinstance(offered, tuple):
+            if len(offered) > MANY and question.mark_run(offered, row, start):
+                return
+            block = question.blocks[0]
             for action in offered:
                 block = question.mark(block, action, seat, row, start)
         elif isinstance(offered, list):
+            block = question.blocks[0]
             for action in offered:
                 block = question.mark(block, action, seat, row, start)
         else:
+            block = question.blocks[0]
             for action in offered:
                 block = question.mark(block, action, seat, row, start)
 

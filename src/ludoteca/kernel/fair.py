@@ -15,6 +15,8 @@ from __future__ import annotations
 import hmac
 from hashlib import sha256
 
+from mypy_extensions import mypyc_attr
+
 from ludoteca.kernel.chance import Chance, SeatLuck
 
 
@@ -44,6 +46,7 @@ class _Stream:
                 return word % n
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # tests load its dice
 class Fair(Chance):
     """Luck of a served table: committed to beforehand, verifiable afterwards."""
 

@@ -179,6 +179,7 @@ class Table:
         self.plan: object = None  # in a bot's imagined world: what the bots of its team have agreed on
         self.wishes: tuple[tuple[str, str], ...] = ()  # there, too: signs that people gave, each with its ref
         self.rests: i64 = 0  # there, too: how often policies found that the match had come to rest
+        self.enough: i64 = 0  # there, too: rests that end a playout, so that nobody need think about the last answer
         self.reveals: i64 = 0
         self.over = False  # the flow has come to its end
 
@@ -261,6 +262,7 @@ def playout(
     count: i64 = 0
     most: i64 = limit
     enough: i64 = rests
+    table.enough = enough
     answer = first
     try:
         send = flow.send  # looked up once: this loop is the hottest of all
@@ -278,6 +280,8 @@ def playout(
                     count += 1
                     seat = decision.seat
                     ask.answers[seat] = policies[seat].choose(table, decision, whim)
+                    if enough and table.rests >= enough:
+                        return count
                 answer = 0
             elif isinstance(ask, (FirstOf, Council)):
                 if most and count >= most:

@@ -12,6 +12,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from ludoteca.kernel.chance import EVERYTHING, Chance, Journal, Mark
+from ludoteca.kernel.dictated import Dictated
 from ludoteca.kernel.errors import LudotecaError, is_fault
 from ludoteca.kernel.event import NO_CAUSE, Event
 from ludoteca.kernel.flow import (
@@ -266,17 +267,56 @@ class FlowSession(Session):
         base = self._base
         if not self.kept:
             raise LudotecaError("a playout cannot be copied: it keeps no checkpoints")
-        now = base if self.outcome is None else Point(self.table.state, self.table.chance, [], [])
-        twin = FlowSession(self.game, self.seats, self.options, self.seed, now.state.copy(), now.chance.copy(), keep)
-        twin.position = self.position
         if self.outcome is None:
-            twin._repeat(base, self.journal.mark())
-            twin._asked.sealed = self._asked.sealed
-        else:
-            twin._base = Point(base.state, base.chance, [], [])
-            twin.journal.repeat(self.journal)
-            twin.outcome = self.outcome
+            return self._again_from(base, keep)
+        twin = self._fresh(self.table.state, self.table.chance, keep)
+        twin._base = Point(base.state, base.chance, [], [])
+        twin.journal.repeat(self.journal)
+        twin.outcome = self.outcome
         twin._asked.number_as(self._asked)
+        return twin
+
+    def _fresh(self, state: State, chance: Chance, keep: bool) -> FlowSession:
+        """A session of the same match that has not begun, on a copy of a state and of luck."""
+        twin = FlowSession(self.game, self.seats, self.options, self.seed, state.copy(), chance.copy(), keep)
+        twin.position = self.position
+        return twin
+
+    def _again_from(self, point: Point, keep: bool) -> FlowSession:
+        """The present moment once more, from a point before it."""
+        twin = self._fresh(point.state, point.chance, keep)
+        twin._repeat(point, self.journal.mark())
+        twin._asked.sealed = self._asked.sealed
+        twin._asked.number_as(self._asked)
+        return twin
+
+    def after(self, seat: int, action: int, luck: list[list[int]]) -> FlowSession:
+        """Another session, that has gone on with a legal answer and with this luck; this one stays as it is.
+
+        For a match whose luck is `Dictated`: `LuckAsked` says what luck must say before the answer is done with.
+        """
+        base = self._base
+        worlds = base.worlds
+        said = worlds[-1][2] if worlds else base.chance  # in a world that was dealt anew, luck goes on from there
+        assert isinstance(said, Dictated)
+        more = said.and_then(luck)
+        if worlds:
+            last = worlds[-1]
+            point = Point(base.state, base.chance, base.since, [*worlds[:-1], (last[0], last[1], more)])
+        else:
+            point = Point(base.state, more, base.since, [])
+        twin = self._again_from(point, True)
+        twin.sampled = self.sampled
+        twin._base.since.append((seat, action))
+        twin.journal.add(seat, action)
+        try:
+            twin._put(seat, action)
+        except Exception as problem:
+            if is_fault(problem):
+                raise twin.fault((seat, action), problem) from problem
+            raise
+        twin._asked.number(seat)
+        twin.table.drain()
         return twin
 
     def clone(self) -> Session:
@@ -291,6 +331,10 @@ class FlowSession(Session):
         """The same moment of the match, and its true luck, to go on from as quickly as rules can: it keeps no journal
         and no checkpoints, so that it cannot be copied, saved or taken back."""
         return self._twin(False)
+
+    def bare(self) -> tuple[Table, Generator[Ask, int, None], Ask | None]:
+        """Table, rules and question, for whoever drives the rules from here. The session is spent afterwards."""
+        return self.table, self._flow, self._asked.ask
 
     def sample(self, seat: int, chance: Chance) -> Session:
         """A possible world as this seat knows it: what it cannot know is dealt anew, and luck is `chance`."""
@@ -334,7 +378,7 @@ class FlowSession(Session):
         chance = luck.copy()
         self.table.chance = chance
         if self.outcome is None:
-            self.game.resample(self.table.state, seat, chance)
+            self.game.resample(self.table.state, seat, chance.for_dealing())
             for other, decision in self._asked.by_seat.items():
                 if other != seat and decision.council is None:
                     decision.actions = self.game.offer_again(self.table, decision)

@@ -112,6 +112,7 @@ class Game(Generic[S, T]):
     turn_rule: str  # the rule cited when it is not someone's move
     causes: bool = False  # whether every event says what caused it; then `cause` names each
     plans: bool = False  # whether bots of one team share what `plan` makes
+    searched: str = "jogador"  # the policy with which a search plays on for its own seat; the others play as *jogador*
     doubt: float = 0.0  # standard errors by which a search must be surer of another answer than of *jogador*'s
     adviser: str = "mestre"  # the level of the bot that gives people hints
     councils: bool = False  # whether a team is ever asked to decide together
@@ -124,6 +125,7 @@ class Game(Generic[S, T]):
     campaigns: Sequence[Campaign] = ()  # stories over several matches, if the game has any
     pack_files: Sequence[str] = ()  # how the files of a pack are called, in a game that takes packs (kernel/packs.py)
     encoding_version: int = 1  # of `encoding`: see there
+    most_outcomes: int = 256  # the faces of a die, and the numbers of what is shuffled, are below it
     signs: Sequence[Sign] = ()  # what players tell each other with one tap, beside what the house has for every game
 
     # -- the rules ---------------------------------------------------------------------------------------------
@@ -161,6 +163,11 @@ class Game(Generic[S, T]):
     def out(self, state: S) -> tuple[int, ...]:
         """The seats that are out of the match while the others play on: nothing is asked of them any more."""
         return ()
+
+    def meant(self, state: S, ref: str) -> str:
+        """What a sign that is pinned to a ref is about, as bots remember it for a while: the ref itself, or, where
+        another thing can come to lie there meanwhile, more of it."""
+        return ref
 
     def outcome(self, state: S) -> Outcome:
         """How the match ended, once the flow has."""
@@ -229,6 +236,10 @@ class Game(Generic[S, T]):
     def refuse(self, state: S, decision: Decision, action: int) -> tuple[str, dict[str, Any], str]:
         """Why this action is not among those of the decision: message key, parameters, rule id."""
         return "refuse-not-offered", {}, self.turn_rule
+
+    def over_rule(self, state: S) -> str:
+        """The rule that is told to whoever would still answer when the match is over: what ended it, if a game says."""
+        return self.turn_rule
 
     def word(self, content: Any, kind: str, value: int) -> tuple[str, dict[str, Any]]:
         """The message (key and parameters) that names a value of this type in an event or a label.

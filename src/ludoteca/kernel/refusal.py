@@ -29,7 +29,7 @@ def explain(
     if type(seat) is not int or not 0 <= seat < seats:
         key, params = "refuse-no-such-seat", {"seat": repr(seat), "last": seats - 1}
     elif decision is None and not waiting:
-        key = "refuse-game-over"
+        key, rule = "refuse-game-over", game.over_rule(state)
     elif decision is None:
         key, params = "refuse-not-asked", {"waiting": ", ".join(str(other + 1) for other in waiting)}
     elif stale:

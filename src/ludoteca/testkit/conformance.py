@@ -291,9 +291,9 @@ class _MatchCheck:
         self.looks += 1
         twin = session.clone()
         undo = UndoCheck(session, move, before, self.report)
-        same(portrait(twin), before, "a clone")
+        same(outline(twin), before, "a clone")
         told_twin = make_move(twin, move)
-        same(portrait(session), before, "the match, after moves on its clones, samples and records,")
+        same(outline(session), before, "the match, after moves on its clones, samples and records,")
         told = make_move(session, move)
         assert told == told_twin, f"a clone tells {told_twin} where the match tells {told}"
         after = portrait(session)

@@ -4,16 +4,20 @@
     check_numbers(game, seats=3, games=20)         # every action of every question: there and back again
     check_rows(game, seats=3, seed=1, looks=20)    # what a seat sees is the same in every world it could be in
 
-By hand, as many as one likes:
+By hand, as many as one likes; cut into pieces by the number of seats and by the first seed, when one run would take too
+long:
 
     python -m ludoteca.testkit.encodings king-of-tokyo --games 2000 --rows 10000
+    python -m ludoteca.testkit.encodings kick-ass --seats 4 --games 500 --seed 1500 --rows 0
+
+Random matches of a live game seldom end: `--limit 2000` cuts them off.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from typing import Any
 
@@ -32,6 +36,7 @@ from ludoteca.kernel.session import Session
 from ludoteca.testkit.conformance import variants
 from ludoteca.testkit.moves import MOST_MOVES, make_move, random_move
 
+MOST_KNOWN = 50_000  # questions that are remembered, so as not to look at them twice
 OTHER_WORLDS = 2  # that each look at a row is compared with
 
 
@@ -71,11 +76,19 @@ class _Numbering(Policy):
         self.row = empty_row(encoding.actions)
         self.actions = 0
         self.kinds: set[str] = set()
+        self._known: set[tuple[str, int, Sequence[int]]] = set()
 
     def choose(self, table: Table, decision: Decision, whim: Chance) -> int:
-        """Any action."""
-        self.actions += check_question(self.encoding, decision, self.row)
-        self.kinds.add(decision.kind)
+        """Any action. A question of the same kind, seat and actions as one before has the same numbers."""
+        actions = decision.actions
+        question = (decision.kind, decision.seat, actions if isinstance(actions, range) else tuple(actions))
+        if question not in self._known:
+            if len(self._known) >= MOST_KNOWN:
+                self._known.clear()
+            self._known.add(question)
+            check_question(self.encoding, decision, self.row)
+            self.kinds.add(decision.kind)
+        self.actions += len(actions)
         return self.random.choose(table, decision, whim)
 
 
@@ -122,13 +135,13 @@ def check_rows(
     game: Game, seats: int, seed: int, options: Mapping[str, Any] | None = None, looks: int = 20, every: int = 7
 ) -> int:
     """One random match, looked at every so many moves, up to so many times, by all seats; gives how many rows were
-    compared with those of other worlds."""
+    compared, each of them with those of several other worlds."""
     checked = game.check_setup(seats, options)
     encoding = game.encoding(seats, checked)
     session = game.start(seats, seed, checked)
     whim = seeded(seed + 1)
     compared = moves = 0
-    while session.outcome is None and compared < looks * seats * OTHER_WORLDS:
+    while session.outcome is None and compared < looks * seats:
         assert moves < MOST_MOVES, "the match does not end"
         if moves % every == 0:
             try:
@@ -156,7 +169,24 @@ def _compare(encoding: Encoding, session: Session, luck: Chance) -> int:
                     if any(field.start <= index < field.start + field.length for index in differing)
                 ]
                 raise AssertionError(f"seat {seat} would see in its row what it cannot know: {', '.join(names[:5])}")
-    return session.seats * OTHER_WORLDS
+    return session.seats
+
+
+def setups_of(game: Game, seats: int) -> list[dict[str, Any]]:
+    """The usual options, then every option away from its default that can be chosen with so many seats."""
+    found: list[dict[str, Any]] = []
+    for _, _, options in variants(game):
+        if options not in found and _fits(game, seats, options):
+            found.append(options)
+    return found
+
+
+def _fits(game: Game, seats: int, options: Mapping[str, Any]) -> bool:
+    try:
+        game.check_setup(seats, options)
+    except LudotecaError:
+        return False
+    return True
 
 
 def layout_digest(game: Game) -> str:
@@ -172,25 +202,58 @@ def main(arguments: list[str] | None = None) -> int:
     """As many matches and rows of one game as one likes."""
     parser = argparse.ArgumentParser(prog="python -m ludoteca.testkit.encodings")
     parser.add_argument("game")
-    parser.add_argument("--games", type=int, default=20, help="random matches of each number of seats")
-    parser.add_argument("--rows", type=int, default=1000, help="rows that are compared with those of other worlds")
+    parser.add_argument("--seats", type=int, help="this number of seats alone (all of them)")
+    parser.add_argument("--games", type=int, default=20, help="random matches of each number of seats (20)")
+    parser.add_argument(
+        "--rows", type=int, default=1000, help="rows that are compared with those of other worlds (1000)"
+    )
+    parser.add_argument("--seed", type=int, default=0, help="the first seed (0)")
+    parser.add_argument("--limit", type=int, default=MOST_MOVES, help="a match is cut off after so many decisions")
     asked = parser.parse_args(arguments)
     try:
         game = game_by_id(asked.game)
+        if asked.seats is not None:
+            game.check_setup(asked.seats, None)
     except LudotecaError as problem:
         print(problem, file=sys.stderr)  # noqa: T201  (a command)
         return 2
-    for seats in game.seats:
-        met, kinds = check_numbers(game, seats, asked.games)
-        print(f"{seats} seats: {asked.games} matches, {met} actions of {len(kinds)} kinds of questions")  # noqa: T201
-    compared = seed = 0
-    setups = list(variants(game))
-    while compared < asked.rows:
-        _, seats, options = setups[seed % len(setups)]
-        compared += check_rows(game, seats, seed, options)
-        seed += 1
-    print(f"{compared} rows are the same in other worlds; layout {layout_digest(game)}")  # noqa: T201
+    for seats in game.seats if asked.seats is None else (asked.seats,):
+        _numbers(game, seats, asked.games, asked.seed, asked.limit)
+    if asked.rows > 0:
+        _rows(game, asked.seats, asked.rows, asked.seed)
     return 0
+
+
+def _numbers(game: Game, seats: int, games: int, first: int, limit: int) -> None:
+    """Random matches with one number of seats, an equal share of them with each set-up, and what was met in them."""
+    setups = setups_of(game, seats)
+    met, kinds = 0, set[str]()
+    for number, options in enumerate(setups):
+        start, end = number * games // len(setups), (number + 1) * games // len(setups)
+        found, of = check_numbers(game, seats, end - start, first + start, options, limit)
+        met += found
+        kinds |= of
+    print(  # noqa: T201  (a command)
+        f"{game.id}, {seats} seats: {games} matches from seed {first}, {len(setups)} set-ups, "
+        f"{met} actions of {len(kinds)} kinds of questions",
+        flush=True,
+    )
+
+
+def _rows(game: Game, seats: int | None, rows: int, first: int) -> None:
+    """Rows of random matches in all set-ups in turn, compared with those of other worlds."""
+    setups = [
+        (count, options) for count in (game.seats if seats is None else (seats,)) for options in setups_of(game, count)
+    ]
+    compared, seed = 0, first
+    while compared < rows:
+        count, options = setups[seed % len(setups)]
+        compared += check_rows(game, count, seed, options)
+        seed += 1
+    print(  # noqa: T201  (a command)
+        f"{game.id}: {compared} rows of {seed - first} matches are the same in {OTHER_WORLDS} other worlds each; "
+        f"layout {layout_digest(game)}"
+    )
 
 
 if __name__ == "__main__":
