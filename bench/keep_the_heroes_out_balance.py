@@ -87,15 +87,21 @@ class Watching(Policy):
         return action
 
 
-def play(match: Match) -> tuple[Match, bool, list[int], Counter[tuple[str, str]]]:
-    """A whole match: won or not, the Clans that were in it, and what was done with which card."""
-    game = ludoteca.game(GAME)
+def begin(match: Match) -> FlowSession:
+    """A match that begins: with the Clans that the scenario prescribes, or others at random."""
     options: dict[str, Any] = {"scenario": match.scenario, "level": match.level}
     if match.mixed:
         names = Random(match.seed).sample(CLAN_NAMES, match.players)
         options["clans"] = [[name] for name in names]
-    session = game.start(match.players, seed=match.seed, options=options)
+    session = ludoteca.game(GAME).start(match.players, seed=match.seed, options=options)
     assert isinstance(session, FlowSession)
+    return session
+
+
+def play(match: Match) -> tuple[Match, bool, list[int], Counter[tuple[str, str]]]:
+    """A whole match: won or not, the Clans that were in it, and what was done with which card."""
+    game = ludoteca.game(GAME)
+    session = begin(match)
     bots: list[Policy] = [game.policy(match.bots[min(seat, len(match.bots) - 1)]) for seat in range(match.players)]
     seen: Counter[tuple[str, str]] = Counter()
     if match.cards:

@@ -5,10 +5,11 @@
 
 Matches are shared out among one to six players, with the Clans that the Chronicle prescribes. The same matches are
 played again without the rule: same dungeon, same cards, but the cards of the scenario do nothing and nothing else of
-the rule holds. `acted` is the part of the matches in which the rule acted, `times` how often in a match; `won` and
-`without` are wins with and without it; `moves` is the part of the decisions of a match in which the same bot, in the
-same position, would do something else if there were no rule; `steered` is the part of the questions that the rule asks
-by itself in which it does not just take the first answer. Intervals are Wilson's, 95 %.
+the rule holds. The storm with which most scenarios begin their second Wave comes without the rule, too. `acted` is the
+part of the matches in which the rule acted, `times` how often in a match; `won` and `without` are wins with and without
+it; `moves` is the part of the decisions of a match in which the same bot, in the same position, would do something else
+if there were no rule; `steered` is the part of the questions that the rule asks by itself in which it does not just
+take the first answer. Intervals are Wilson's, 95 %.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from ludoteca.games.keep_the_heroes_out.actions import BUILD, EXTRA
 from ludoteca.games.keep_the_heroes_out.bots.levels import policy
 from ludoteca.games.keep_the_heroes_out.content.box import LEVEL_NAMES
 from ludoteca.games.keep_the_heroes_out.content.load import content_of
-from ludoteca.games.keep_the_heroes_out.content.scenario import MARK_ACTED, WORDS, Clause, Scenario
+from ludoteca.games.keep_the_heroes_out.content.scenario import MARK_ACTED, WORDS, Scenario
 from ludoteca.games.keep_the_heroes_out.content.scenario_file import own_scenario, own_scenarios
 from ludoteca.games.keep_the_heroes_out.content.table import Content
 from ludoteca.games.keep_the_heroes_out.rules.match import match
@@ -88,9 +89,7 @@ def without_rule(scenario: Scenario) -> Scenario:
     bare = Scenario(scenario.id, int(scenario.number), int(scenario.chapter))
     for field in ("place", "turn", "bricked", "treasures", "portals", "cards", "heroes", "without", "clans"):
         setattr(bare, field, getattr(scenario, field))
-    bare.laboratory, bare.plans = scenario.laboratory, scenario.plans
-    clauses: list[Clause] = []
-    bare.clauses = clauses
+    bare.laboratory, bare.plans, bare.storm = scenario.laboratory, scenario.plans, scenario.storm
     bare.always = [[] for _ in range(WORDS)]
     return bare
 

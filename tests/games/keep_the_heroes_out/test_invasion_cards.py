@@ -166,7 +166,7 @@ def test_killed_heroes_are_in_the_supply_again() -> None:
 
 @pytest.mark.rule("KTHO-R27", "KTHO-D-33")
 def test_when_the_last_card_is_finished_all_are_shuffled_again_and_the_tile_is_turned() -> None:
-    with invade(cards=["rogue eye"], dungeon=ROW, treasures=HELD, guild_rest="discard") as g:
+    with invade(cards=["rogue eye"], dungeon=ROW, treasures=HELD, guild_rest="discard", storm=0) as g:
         g.waits()
         assert g.state.wave == 2
         assert sorted(g.state.guild_deck) == list(range(len(g.state.content.guild)))
@@ -182,9 +182,10 @@ def test_a_deck_that_runs_out_in_mid_invasion_keeps_the_number_of_this_turns_car
         "level": "hardcore",
         "guild_rest": "discard",
         "guild": ["rogue eye"],
+        "storm": 0,
     }
     with turn(clan("witch", hand=[IDLE]), phase="last", **more) as g:
-        g.guild_will_be("mage eye", "mage swords", "mage hats")
+        g.guild_will_be("mage eye", "mage swords", "mage hats", "mage bones")
         assert len(g.told("guild-card")) == 2
         assert g.state.wave == 2
         g.goes_on()
@@ -216,7 +217,7 @@ def test_a_pillaged_4_loses_even_on_the_last_card() -> None:
 @pytest.mark.rule("KTHO-D-33")
 def test_a_prisoner_amid_the_last_card_of_wave_1_is_drawn_from_the_renewed_deck() -> None:
     more: dict[str, Any] = {"dungeon": WITH_CELLS, "treasures": {"forge": "1 prisoner"}, "guild_rest": "discard"}
-    with invade(cards=["rogue swords"], **more) as g:
+    with invade(cards=["rogue swords"], storm=0, **more) as g:
         g.guild_will_be("rogue swords")  # the card that is being resolved is in it
         g.waits()
         assert g.state.wave == 2
@@ -258,7 +259,7 @@ def test_a_deck_emptied_by_a_prisoner_ends_wave_2_when_all_are_exhausted() -> No
 @pytest.mark.rule("KTHO-D-5", "KTHO-R27")
 def test_a_deck_emptied_in_the_cells_before_phase_4_makes_this_invasion_one_of_wave_2() -> None:
     more: dict[str, Any] = {"dungeon": WITH_CELLS, "treasures": {"forge": 3, "study": 3}, "guild_rest": "discard"}
-    with turn(clan("witch", hand=[IDLE], rest="deck"), guild=["rogue eye"], **more) as g:
+    with turn(clan("witch", hand=[IDLE], rest="deck"), guild=["rogue eye"], storm=0, **more) as g:
         g.guild_will_be("mage eye", "rogue bones", "rogue hats")
         g.does("cells")
         assert g.state.wave == 2

@@ -30,7 +30,7 @@ def test_e5_waves() -> None:
     more: dict[str, Any] = {"level": "hardcore", "guild": ["rogue jewel", "mage jewel"], "guild_rest": "discard"}
     more["treasures"] = {"study": "3 curse", "graveyard": "3 curse"}
     clans = (clan("ratfolk", {"vault": 9}, hand=[IDLE]), clan("dragon", hand=[IDLE]))
-    with turn(*clans, dungeon=None, phase="last", scenario="cauldron", **more) as g:
+    with turn(*clans, dungeon=None, phase="last", storm=0, **more) as g:
         assert g.question.kind == "last"
         g.guild_will_be("mage eye", "rogue eye", "archer eye").goes_on()
         assert len(g.told("guild-card")) == 2

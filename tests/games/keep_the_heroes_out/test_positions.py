@@ -8,11 +8,13 @@ import pytest
 
 import ludoteca
 from ludoteca.games.keep_the_heroes_out.checks.invariants import check
-from ludoteca.games.keep_the_heroes_out.content.box import CLASS_NAMES, ROOM_NAMES, ROOMS, TYPE_NAMES
+from ludoteca.games.keep_the_heroes_out.content.box import CLASS_NAMES, COIN, ROOM_NAMES, ROOMS, TYPE_NAMES
+from ludoteca.games.keep_the_heroes_out.content.load import own_box
 from ludoteca.games.keep_the_heroes_out.state import LAIR, NEW, NO_CARD, NOT_YET, READY, DungeonState
 from ludoteca.kernel.errors import BadSetup
 
 GAME = ludoteca.game("keep-the-heroes-out")
+COINS = own_box().supply.tokens[COIN]
 ROW = [["study", "forge", "vault", "workshop", "cells"]]
 
 
@@ -225,7 +227,7 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"dungeon": ROW, "walls": [["forge", "vault"]]}, "no way to the Vault"),
     ({"dungeon": ROW, "tokens": {"sewers": ["coin"]}}, "which is not there"),
     ({"tokens": {"vault": {"gold": 1}}}, "no 'gold'"),
-    ({"tokens": {"vault": {"coin": 7}}}, "7 tokens coin lie there; 6 exist"),
+    ({"tokens": {"vault": {"coin": COINS + 1}}}, f"{COINS + 1} tokens coin lie there; {COINS} exist"),
     ({"tokens": 3}, "told by room"),
     ({"portals": {"vault": "ajar"}}, "uncompleted or completed"),
     ({"supply": {"portals": -1}}, "'portals' is a whole number"),

@@ -361,6 +361,8 @@ MISTAKES = {
         "rooms: laboratory can bring a Laboratory, but there can never be Cells for it",
     ),
     "unknown chapter": (('chapter = "rent"', 'chapter = "rant"'), "chapter is 'rant'; there are rent, prison"),
+    "too fierce a storm": (("number = 21", "number = 21\nstorm = 10"), "storm is 10; it goes from 0 to 9"),
+    "a storm in words": (("number = 21", 'number = 21\nstorm = "three"'), "storm is 'three', not a whole number"),
     "unknown moment": (('when = "setup"', 'when = "tea"'), "when is 'tea'; there are setup, card, revealed"),
     "unknown condition": (("1 book in library and", "1 cake in library and"), "if counts 'cake', which is nothing"),
     "unknown amount": (("under 4 hero", "under many hero"), "if has 'many' where an amount belongs: 1 to 9, wave"),
@@ -423,7 +425,15 @@ POINTED = {
     *("unknown room", "off the grid", "below the grid", "overlap", "no way", "bricked up", "bricks in a wall"),
     *("no four", "no such treasure", "unknown chapter", "unknown moment", "unknown condition", "unknown amount"),
     *("unknown place", "unknown effect", "unknown token", "unknown class", "a question at the set-up", "no activate"),
-    *("else without if", "a card that is none", "a clan twice", "an unknown clan", "laboratory without cells"),
+    *(
+        "too fierce a storm",
+        "a storm in words",
+        "else without if",
+        "a card that is none",
+        "a clan twice",
+        "an unknown clan",
+        "laboratory without cells",
+    ),
 }
 
 

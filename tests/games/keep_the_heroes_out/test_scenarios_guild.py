@@ -179,7 +179,7 @@ def test_what_is_dark_already_cannot_be_darkened() -> None:
 def test_the_guild_has_cards_for_the_jewel_and_for_special_rooms() -> None:
     content = ludoteca.game(GAME).content({"scenario": "last-night"})
     shown = [TYPE_NAMES[card.room_type] for card in content.guild if card.hero >= 0]
-    assert (shown.count("jewel"), shown.count("special")) == (6, 2)
+    assert (shown.count("jewel"), shown.count("special")) == (2, 2)
 
 
 @pytest.mark.rule("KTHO-R75", "KTHO-D-18")

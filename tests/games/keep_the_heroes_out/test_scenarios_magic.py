@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 import ludoteca
-from ludoteca.games.keep_the_heroes_out.content.box import CLAN_NAMES, SEWERS
+from ludoteca.games.keep_the_heroes_out.content.box import CLAN_NAMES, SEWERS, TRAINER, VAULT
+from ludoteca.games.keep_the_heroes_out.rules import scenario
+from ludoteca.games.keep_the_heroes_out.state import COMPLETED
 from tests.games.keep_the_heroes_out.scenarios import active, clan, event, my_turn
 from tests.games.keep_the_heroes_out.table import GAME
 
@@ -132,7 +134,7 @@ def test_a_frog_beside_a_monster_bites_and_is_gone() -> None:
 @pytest.mark.rule("KTHO-R63")
 def test_other_frogs_hop_one_room_towards_the_vault() -> None:
     lying = {"sewers": {"frog": 1}, "graveyard": {"frog": 1}, "apothecary": {"frog": 2}}
-    with event("frogs", "croak", tokens=lying) as g:
+    with event("frogs", "croak", tokens=lying, supply={"frog": 2}) as g:
         g.waits()
         assert g.lies("vault") == {"frog": 1}
         assert g.lies("graveyard") == {"frog": 1}
@@ -187,3 +189,18 @@ def test_without_a_completed_portal_one_more_card_comes() -> None:
         g.waits()
         assert g.told("more-cards") == [(1, 1, 0, 0, 0)]
         assert sorted(g.asleep()) == ["apothecary", "library"]
+
+
+@pytest.mark.rule("KTHO-R48", "KTHO-D-17")
+def test_ways_through_portals_are_worked_out_once_for_each_change_of_the_dungeon() -> None:
+    with my_turn("thin-walls", active("ghost", {"trainer": 1}, ["activate"])) as g:
+        far = scenario.hero_distances(g.table)
+        assert scenario.hero_distances(g.table) is far
+        g.plays("activate").does("complete", "trainer")
+        one = scenario.hero_distances(g.table)
+        assert one == far, "a Portal alone leads nowhere"
+        g.state.portals[VAULT] = COMPLETED
+        near = scenario.hero_distances(g.table)
+        assert near[TRAINER] == 1 < far[TRAINER]
+        assert scenario.hero_distances(g.table) is near
+        assert scenario.hero_passages(g.table) is scenario.hero_passages(g.table)

@@ -54,7 +54,8 @@ def test_three_frogs_in_the_apothecary_give_everyone_two_cards_and_stay() -> Non
 @pytest.mark.rule("KTHO-R63")
 def test_two_frogs_give_nothing_and_loose_frogs_are_lost() -> None:
     lying = {"apothecary": {"frog": 2}, "sewers": {"frog": 2, "coin": 1}, "vault": {"frog": 1}}
-    with event("cauldron", "big_stir", clans=(clan("witch", deck=["move", "melee"]),), tokens=lying) as g:
+    clans = (clan("witch", deck=["move", "melee"]),)
+    with event("cauldron", "big_stir", clans=clans, tokens=lying, supply={"frog": 1}) as g:
         g.waits()
         assert len(g.of("witch").hand) == 1
         assert (g.lies("apothecary"), g.lies("sewers"), g.lies("vault")) == ({"frog": 2}, {"coin": 1}, {})

@@ -6,9 +6,9 @@ import pytest
 
 import ludoteca
 from ludoteca.games.keep_the_heroes_out.content.box import BUILDER, COIN, ROOM_NAMES, VAULT
-from ludoteca.games.keep_the_heroes_out.content.scenario import MARK_RAID
+from ludoteca.games.keep_the_heroes_out.content.scenario import MARK_MORE, MARK_RAID
 from ludoteca.games.keep_the_heroes_out.state import NO_TREASURE
-from tests.games.keep_the_heroes_out.scenarios import clan, event
+from tests.games.keep_the_heroes_out.scenarios import active, clan, event, my_turn
 from tests.games.keep_the_heroes_out.table import GAME
 
 # -- Ground-Breaking ---------------------------------------------------------------------------------------------
@@ -42,14 +42,16 @@ def test_payday_brings_a_coin_to_the_builder() -> None:
 
 @pytest.mark.rule("KTHO-R27", "KTHO-R16")
 def test_too_few_types_of_rooms_at_the_end_of_wave_one_bring_a_card_more_in_every_turn() -> None:
-    with event("inspector", "mage swords", guild_rest="discard") as g:
-        g.waits()
+    me = active("witch", {}, ["move"], deck=["move"] * 3)
+    with my_turn("inspector", me, guild=["rogue swords"], guild_rest="discard", storm=5) as g:
+        g.does("cells")
         assert g.state.wave == 2
         assert g.state.marks[MARK_RAID] == 1
         assert g.told("raid") == [(1, 0, 0, 0, 0)]
         while not g.told("invasion"):
             g.passes()
-        assert g.told("invasion")[-1][1] == 3  # two of the Family's Wave 2, and one
+        assert g.told("invasion")[0][1] == 3 + 5  # two of the Family's Wave 2, and one; and the storm, once
+        assert g.state.marks[MARK_MORE] == 0
 
 
 @pytest.mark.rule("KTHO-R27")
@@ -59,11 +61,11 @@ def test_with_all_six_types_everyone_draws_two_cards() -> None:
         ("apothecary", "vault", "builder", None),
         (None, "trainer", "study", None),
     )
-    clans = (clan("witch", deck=["move", "move"]),)
-    with event("inspector", "mage swords", guild_rest="discard", dungeon=whole, clans=clans) as g:
-        g.settles()
+    me = active("witch", {}, ["move"], deck=["move"] * 5)
+    with my_turn("inspector", me, guild=["rogue swords"], guild_rest="discard", dungeon=whole) as g:
+        g.does("cells")
         assert g.state.marks[MARK_RAID] == 0
-        assert len(g.of("witch").hand) == 3
+        assert g.hand == ["move"] * (1 + 3 + 2)
 
 
 @pytest.mark.rule("KTHO-R63", "KTHO-R41", "KTHO-D-62")

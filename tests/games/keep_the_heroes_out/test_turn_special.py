@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ludoteca.games.keep_the_heroes_out.content.box import BUILDER, EAST, ROOM_NAMES
@@ -182,7 +184,8 @@ def test_who_falls_in_a_break_out_amid_a_swarm_strikes_no_more() -> None:
 @pytest.mark.rule("KTHO-D-5", "KTHO-D-33")
 def test_the_cells_may_draw_the_last_card_of_a_wave() -> None:
     me = active("ratfolk", {}, ["2 activate"], deck=DECK)
-    with table(me, dungeon=JAIL, guild=["warrior eye"], guild_rest="discard", level="hardcore") as g:
+    more: dict[str, Any] = {"dungeon": JAIL, "guild": ["warrior eye"], "guild_rest": "discard", "storm": 0}
+    with table(me, level="hardcore", **more) as g:
         g.does("cells")
         assert g.state.wave == 2
         assert len(g.state.guild_discard) == 0
@@ -190,7 +193,7 @@ def test_the_cells_may_draw_the_last_card_of_a_wave() -> None:
         while g.question.kind != "turn":
             g.answer(0, g.question.actions[0])
         assert g.told("invasion")[0][1:3] == (3, 2)  # this turn's invasion is one of Wave 2
-    with table(me, dungeon=JAIL, guild=["warrior eye"], guild_rest="discard", wave=2) as g:
+    with table(me, wave=2, **more) as g:
         g.does("cells")
         assert g.state.reason == WON
         assert g.session.outcome is not None
@@ -395,7 +398,8 @@ def test_the_coins_must_lie_at_the_builder() -> None:
 def test_treasures_of_value_one_to_three_and_never_more_than_the_coins() -> None:
     me = active("ratfolk", {"builder": 1}, ["activate"])
     for coins, values in ((1, {1}), (2, {1, 2}), (3, {1, 2, 3}), (5, {1, 2, 3})):
-        with table(me, dungeon=SITE, plans=["workshop"], tokens={"builder": {"coin": coins}}) as g:
+        lying = {"builder": {"coin": coins}}
+        with table(me, dungeon=SITE, plans=["workshop"], tokens=lying, supply={"coin": 0}) as g:
             g.plays("activate")
             assert {value for *_, value in g.can("build")} == values
 

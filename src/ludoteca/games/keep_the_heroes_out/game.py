@@ -69,6 +69,7 @@ class KeepTheHeroesOut(Game[DungeonState, Dungeon]):
 
     id = "keep-the-heroes-out"
     rules_version = "1"
+    encoding_version = 2
     prefix = "KTHO"
     seats = range(1, 7)
     turn_rule = "KTHO-R21"
@@ -78,6 +79,7 @@ class KeepTheHeroesOut(Game[DungeonState, Dungeon]):
     councils = True
     presses = ("defend",)
     reaction_seconds = 0
+    doubt = 1.0
     options: Sequence[Option] = (
         Option("scenario", SCENARIOS[0], choices=SCENARIOS, rule="KTHO-R4"),
         Option("level", LEVEL_NAMES[0], choices=LEVEL_NAMES, rule="KTHO-R16"),

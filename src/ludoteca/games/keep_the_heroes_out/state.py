@@ -111,6 +111,8 @@ class Ways:
 
     `passages[room]`: rooms joined by a passage. `beside[room]`: rooms whose tiles share an edge (KTHO-D-22).
     `distance[room]`: passages to the Vault, FAR where there is no way. Portals are not in here: they change often.
+    Where Heroes use them (`rules/scenario.py`), `wide` has the rooms that they lead to, by the mask of the rooms that
+    have one, and `to_goal` how far each room is from where Heroes charge to, by that mask and the goal.
     `sites` and `site_doors` are the free places where a tile could be built, and the edges by which it could be joined
     (KTHO-D-51); None until somebody asks (`rules/builder.py`).
     """
@@ -119,6 +121,8 @@ class Ways:
         self.passages = passages
         self.beside = beside
         self.distance = distance
+        self.wide: dict[int, list[list[int]]] = {}
+        self.to_goal: dict[int, list[int]] = {}
         self.sites: list[int] | None = None
         self.site_doors: list[int] = []
 

@@ -89,8 +89,10 @@ def _header(board: Face, viewer: Viewer) -> list[Text]:
     state.append(f" · {viewer.word('board-guild', left=guild['left'], today=guild['today'])}", style=NOTE)
     lines = [line, state]
     if not viewer.cramped:
-        rule = viewer.word(f"scenario-{scenario['id']}.rule")
-        lines.append(Text(rule, style=NOTE if scenario["lit"] else QUIET))
+        rule = Text(viewer.word(f"scenario-{scenario['id']}.rule"), style=NOTE if scenario["lit"] else QUIET)
+        if scenario["storm"]:
+            rule.append(f" {viewer.word('scenario-storm', n=scenario['storm'])}")
+        lines.append(rule)
     if scenario["registers"]:
         lines.append(Text(" ".join(_said(viewer, one["text"]) for one in scenario["registers"]), style=NOTE))
     return lines

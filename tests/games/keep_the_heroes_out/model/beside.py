@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from ludoteca.games.keep_the_heroes_out.actions import ACTIONS
-from ludoteca.games.keep_the_heroes_out.content.scenario import MARK_RAID, MARK_SHOWN, MARK_STAGE
+from ludoteca.games.keep_the_heroes_out.content.scenario import MARK_MORE, MARK_RAID, MARK_SHOWN, MARK_STAGE
 from ludoteca.games.keep_the_heroes_out.content.table import Content
 from ludoteca.games.keep_the_heroes_out.state import (
     COMPLETED,
@@ -32,6 +32,7 @@ from tests.games.keep_the_heroes_out.model.box import (
     TYPES,
     read,
     rules_of,
+    storm_of,
 )
 from tests.games.keep_the_heroes_out.model.heroes import Action, Ask, Over, settle
 from tests.games.keep_the_heroes_out.model.scenarios import turned
@@ -105,6 +106,7 @@ def empty_world(box: Content) -> World:
         tile_doors={room: edges(box.tile_doors[number]) for number, room in enumerate(ROOMS)},
         shuffle=Luck().shuffle,
         rules=rules_of(box.scenario.id),
+        storm=storm_of(box.scenario.id),
     )
     box.worked_out["second telling"] = made
     return made
@@ -164,6 +166,7 @@ def world_of(s: DungeonState) -> World:
     made.stage = ROOMS[s.marks[MARK_STAGE] - 1] if s.marks[MARK_STAGE] else ""
     made.shown = TYPES[s.marks[MARK_SHOWN] - 1] if s.marks[MARK_SHOWN] else ""
     made.raid = s.marks[MARK_RAID]
+    made.more = s.marks[MARK_MORE]
     made.dark = {room for number, room in enumerate(ROOMS) if s.lights[number]}
     return made
 
@@ -175,7 +178,7 @@ def picture(w: World) -> dict[str, object]:
         "loot": (w.loot_deck, w.loot_row),
         "guild": (w.guild_deck, sorted(w.guild_discard)),
         "builder": ([plan for plan in w.plans if plan], w.pile),
-        "turn": (w.active, w.wave, w.cells_used, w.coming),
+        "turn": (w.active, w.wave, w.cells_used, w.coming, w.more),
         "scenario": (w.stage, w.shown, w.raid, sorted(w.dark)),
     }
     for clan in w.clans:

@@ -140,6 +140,11 @@ def scenario_file(scenario: str) -> dict[str, Any]:
     return tomllib.loads((folder / f"{scenario}.toml").read_text("utf-8"))
 
 
+def storm_of(scenario: str) -> int:
+    """KTHO-D-71: the Guild cards of its storm."""
+    return int(scenario_file(scenario).get("storm", 0))
+
+
 @cache
 def rules_of(scenario: str) -> list[Rule]:
     """The rule of a scenario."""

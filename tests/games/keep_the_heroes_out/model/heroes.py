@@ -61,11 +61,12 @@ def next_guild_card(w: World) -> int | None:
 
 
 def second_wave(w: World) -> None:
-    """KTHO-R27."""
+    """KTHO-R27, KTHO-D-71."""
     w.guild_deck = w.shuffle("guild", w.guild_discard)
     w.guild_discard = []
     w.wave = 2
     scenarios().quietly(w, "wave")
+    w.more_guild_cards(w.storm)
 
 
 def card_is_over(w: World) -> None:
@@ -81,7 +82,8 @@ def card_is_over(w: World) -> None:
 def invasion(w: World) -> Flow:
     """KTHO-R26, KTHO-D-6: Phase 4."""
     if w.coming < 0:
-        w.coming = GUILD_CARDS[w.level][w.wave - 1] + w.raid
+        w.coming = GUILD_CARDS[w.level][w.wave - 1] + w.raid + w.more
+        w.more = 0
     yield from settle(w)  # somebody may be awake if the telling begins in its midst
     card_is_over(w)
     while w.coming:

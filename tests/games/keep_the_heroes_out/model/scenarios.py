@@ -108,7 +108,7 @@ def do_simply(w: World, effect: str) -> None:
         for clan in w.clans:
             w.draw(clan, w.amount(words[2]))
     elif words[0] == "guild":
-        w.coming += w.amount(words[1])
+        w.more_guild_cards(w.amount(words[1]))
     elif words[0] == "raid":
         w.raid += w.amount(words[1])
     elif words[0] == "darken":

@@ -109,7 +109,9 @@ class World:
     playing: bool = False  # amid Phase 1
     over: str = ""  # "held" or "pillaged"
     coming: int = -1  # Guild cards still to come in Phase 4
+    more: int = 0  # Guild cards that the next invasion has more
     rules: list[Rule] = field(default_factory=list)  # of the scenario
+    storm: int = 0  # Guild cards that the end of Wave 1 brings
     opened: tuple[str, ...] = ()  # the passage that a card of it has just opened
     foreign: tuple[str, ...] = ()
     stage: str = ""
@@ -259,6 +261,13 @@ class World:
     def amount(self, word: str) -> int:
         """A number of a rule."""
         return {"wave": self.wave, "players": len(self.clans)}.get(word) or int(word)
+
+    def more_guild_cards(self, n: int) -> None:
+        """So many more in Phase 4: of this turn, if it has not begun."""
+        if self.coming < 0:
+            self.more += n
+        else:
+            self.coming += n
 
     def holds(self, condition: str, here: str = "") -> bool:
         """Whether all is so: `3 frog in apothecary`, `over 3 hero in cells`, `no champion in dungeon`."""

@@ -436,14 +436,16 @@ export interface Register {
 
 /**
  * The scenario: its name is `scenario-<id>`, its rule in one sentence `scenario-<id>.rule`, the words of its cards
- * `guild-event-<name>` with `.text`. `lit`: its rule has acted since the turn began. `registers`: what it remembers.
- * `goal`: where Heroes charge to, the Vault if the rule does not say otherwise.
+ * `guild-event-<name>` with `.text`. `storm`: Guild cards more when Wave 1 ends, 0 for none; `scenario-storm` says it.
+ * `lit`: its rule or the storm has acted since the turn began. `registers`: what it remembers. `goal`: where Heroes
+ * charge to, the Vault if the rule does not say otherwise.
  */
 export interface Scenario {
   id: string
   number: number
   chapter: string
   events: string[]
+  storm: number
   lit: boolean
   registers: Register[]
   goal: RoomId

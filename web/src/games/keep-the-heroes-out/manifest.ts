@@ -10,6 +10,7 @@ const manifest: Manifest = {
   shelf: 1,
   faces: FACES,
   choicePrefix: 'clan-',
+  options: { scenario: 'open-book', level: 'hazard-sign', laboratory: 'poison-bottle' },
   glance: [
     { name: 'cards', icons: ['card-pick'], rule: 'KTHO-R21' },
     { name: 'renew', icons: ['cycle'], rule: 'KTHO-R24' },
@@ -20,7 +21,9 @@ const manifest: Manifest = {
   keys: {
     '1–9': 'key-pick',
     'Q W': 'key-side',
+    E: 'key-end',
     C: 'key-cells',
+    B: 'key-build',
     L: 'key-list',
     R: 'key-turn-tile',
     Enter: 'key-main',

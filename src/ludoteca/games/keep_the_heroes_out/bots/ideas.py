@@ -12,7 +12,8 @@ from ludoteca.games.keep_the_heroes_out.state import Dungeon
 from ludoteca.kernel.chance import seeded
 from ludoteca.kernel.flow import Decision
 
-FEW: Final = 4  # deeds of one card that are compared
+MOST_CARDS: Final = 5  # cards and sides that are compared
+FEW: Final = 4  # deeds of one card
 MARGIN: Final = 4.0  # what promises so much less than the best is not worth a thought
 
 
@@ -49,7 +50,7 @@ def ideas(t: Dungeon, decision: Decision, most: int) -> list[int]:
         order = list(range(len(options)))
         order.sort(key=lambda i: -values[i])
         top = values[order[0]]
-        few = most if kind == "turn" else min(most, FEW)
+        few = min(most, MOST_CARDS if kind == "turn" else FEW)
         for index in order:
             if len(found) < few and options[index] not in found and values[index] > top - MARGIN:
                 found.append(options[index])

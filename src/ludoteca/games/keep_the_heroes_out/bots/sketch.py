@@ -3,7 +3,8 @@
 A sketch is cheap to change and to judge, so a policy tries every deed on it. Heroes are counted, not told apart, and a
 card is resolved by the eight steps with nobody defending (KTHO-R66 to R72). What comes is a handful of *futures*: each
 begins with another pair of cards, as likely as the cards that are left (KTHO-R62), and goes on with others. Cards of
-the scenario are among them (`omens.py`). A future in which the 4 is lost ends there.
+the scenario are among them (`omens.py`), and those of the storm, if Wave 1 is about to end (KTHO-D-71). A future in
+which the 4 is lost ends there, and so does one that the last card of Wave 2 ends.
 
 What there is by room is packed into one number, five bits a room: a copy costs nothing, and a walk is arithmetic.
 """
@@ -33,6 +34,7 @@ from ludoteca.games.keep_the_heroes_out.rules import scenario
 from ludoteca.games.keep_the_heroes_out.state import FAR, NO_TREASURE, Dungeon
 
 MOST_CARDS: Final = 4  # of a future
+MOST_IN_STORM: Final = 8  # of one in which Wave 1 ends
 LONGEST_WAY: Final = 12
 
 LANE: Final = 5  # bits of a room
@@ -193,46 +195,90 @@ def count_cards(t: Dungeon, made: Sketch) -> None:
     deck = s.guild_deck
     if len(deck) == 0:
         deck = s.guild_discard
-    counts = [0] * KINDS
+    counts = kinds_of(t, deck)
     mages: i64 = 0
     for card in deck:
+        if t.content.guild[card].hero == MAGE:
+            mages += 1
+    made.mages = float(mages) / float(max(1, len(deck)))
+    made.turns_left = turns_to_come(t) / float(len(s.clans))
+    tomorrow = scenario.cards_tomorrow(t)
+    made.soon = scenario.cards_today(t)
+    if made.soon == 0:
+        made.soon = tomorrow
+    made.length = min(MOST_CARDS, made.soon + tomorrow)
+    if s.wave == 1:
+        if scenario.storm_due(t, made.soon + tomorrow) > 0:
+            made.length = min(MOST_IN_STORM, made.soon + tomorrow)
+        lay_futures(made, counts, kinds_of(t, s.guild_deck + s.guild_discard))
+    else:
+        made.length = min(made.length, max(1, len(deck)))
+        lay_futures(made, counts, counts)
+
+
+def kinds_of(t: Dungeon, cards: list[int]) -> list[int]:
+    """How many of these Guild cards are of each kind."""
+    counts = [0] * KINDS
+    for card in cards:
         guild = t.content.guild[card]
         if guild.hero >= 0:
             counts[guild.room_type] += 1
-            if guild.hero == MAGE:
-                mages += 1
         else:
             counts[TYPES + omens.omen_of(t, guild.event)] += 1
-    size = float(max(1, len(deck)))
-    made.mages = float(mages) / size
-    each: i64 = scenario.cards_per_turn(t)
-    made.soon = s.coming if s.coming > 0 else each
-    made.length = min(MOST_CARDS, made.soon + each)
-    left: i64 = len(s.guild_deck)
+    return counts
+
+
+def turns_to_come(t: Dungeon) -> float:
+    """KTHO-R16, KTHO-D-71: how many turns the match still has, all players together, by the Guild cards that are left.
+
+    The cards of the storm are no turn of anybody.
+    """
+    s = t.s
+    each = float(max(1, scenario.cards_in_wave(t, s.wave)))
+    turns = float(len(s.guild_deck)) / each
     if s.wave == 1:
-        left += len(s.guild_deck) + len(s.guild_discard)
-    made.turns_left = float(left) / float(max(1, each)) / float(len(s.clans))
+        again: i64 = len(s.guild_deck) + len(s.guild_discard) - t.content.storm
+        turns += float(again) / float(scenario.cards_in_wave(t, 2))
+    return turns
+
+
+def lay_futures(made: Sketch, counts: list[int], anew: list[int]) -> None:
+    """What may come: `counts` of each kind are left in the deck; when it is through, all of `anew` are shuffled."""
     coming: list[int] = []
+    again: list[int] = []
+    left: i64 = 0
+    all_cards: i64 = 0
     for kind in range(KINDS):
+        left += counts[kind]
+        all_cards += anew[kind]
         if counts[kind] > 0:
             coming.append(kind)
+        if anew[kind] > 0:
+            again.append(kind)
     made.futures = []
     made.likely = []
     n: i64 = len(coming)
+    m: i64 = len(again)
+    seconds = coming if left > 1 else again
     for first in range(len(coming)):
-        chance = float(counts[coming[first]]) / size
+        chance = float(counts[coming[first]]) / float(left)
         if made.length < 2:
             made.likely.append(chance)
             made.futures.append(coming[first])
             continue
-        for second in range(len(coming)):
-            left_of_it = counts[coming[second]] - (1 if second == first else 0)
-            if left_of_it > 0 or size < 2.0:
-                made.likely.append(chance * float(max(1, left_of_it)) / max(1.0, size - 1.0))
-                made.futures.append(coming[first])
-                made.futures.append(coming[second])
-                for step in range(2, made.length):
-                    made.futures.append(coming[(first + second + step) % n])
+        for second in range(len(seconds)):
+            if left > 1:
+                likely = float(counts[coming[second]] - (1 if second == first else 0)) / float(left - 1)
+            else:
+                likely = float(anew[again[second]]) / float(all_cards)
+            if likely <= 0.0:
+                continue
+            made.likely.append(chance * likely)
+            made.futures.append(coming[first])
+            made.futures.append(seconds[second])
+            for step in range(2, made.length):
+                turn: i64 = first + second + step
+                made.futures.append(coming[turn % n] if step < left else again[turn % m])
 
 
 def danger(sketch: Sketch) -> float:

@@ -29,7 +29,7 @@ from ludoteca.games.keep_the_heroes_out.content.box import (
 )
 from ludoteca.games.keep_the_heroes_out.content.load import own_box
 from ludoteca.games.keep_the_heroes_out.content.notation import BadNotation, sides_of
-from ludoteca.games.keep_the_heroes_out.content.scenario_file import own_scenario, own_scenarios
+from ludoteca.games.keep_the_heroes_out.content.scenario_file import FIERCEST, own_scenario, own_scenarios
 from ludoteca.games.keep_the_heroes_out.content.tables import table_content
 from ludoteca.games.keep_the_heroes_out.rules.cards import uses
 from ludoteca.games.keep_the_heroes_out.rules.dungeon import ALL_EDGES, brick_up, edge_between, lay_out, measure, turned
@@ -57,7 +57,7 @@ from ludoteca.kernel.errors import BadSetup
 from ludoteca.kernel.game import Game
 
 _FIELDS: Final = {
-    *("players", "scenario", "level", "wave", "turn", "turns", "phase", "card", "coming", "cells_used"),
+    *("players", "scenario", "level", "wave", "storm", "turn", "turns", "phase", "card", "coming", "cells_used"),
     *("dungeon", "walls", "tokens", "portals", "treasures", "pools", "heroes", "supply"),
     *("guild", "guild_discard", "guild_rest", "loot", "loot_deck", "loot_rest", "loot_under", "foreign"),
     *("plans", "pile", "marks", "lights"),
@@ -217,6 +217,7 @@ def _options(game: Game, p: _Placing, seats: list[int], names: list[Any], level:
             "guild": [list(card) for card in box.guild],
             "treasures": [list(treasure) for treasure in box.more_treasures],
             "supply": _supply(p),
+            "storm": read.number(p.position, "storm", int(p.scenario.storm), 0, FIERCEST),
             "in_play": sorted(box.in_play),
         },
     }

@@ -203,6 +203,7 @@ class Scenario:
         # the Guild deck
         self.cards: list[ScenarioCard] = []  # a GuildCard's `event` is the number in this list
         self.heroes: list[tuple[int, int]] = []  # further Hero cards: class and type of room (KTHO-R75)
+        self.storm: i64 = 0  # Guild cards more when Wave 1 ends, once (KTHO-D-71)
         # special set-up
         self.laboratory: i64 = 1  # how many Clans that nobody plays have their cards in the Loot (KTHO-R58)
         self.plans: i64 = 3  # Available Plans (KTHO-R59)

@@ -3,6 +3,7 @@
     id = "cauldron"
     number = 1
     chapter = "rent"
+    storm = 3       # Guild cards more when Wave 1 ends (KTHO-D-71); left out, there is none
 
     [rooms]         # a column letter and a row, how often the tile is turned clockwise, what lies there
     vault = { at = "J10", treasure = 4 }
@@ -85,6 +86,7 @@ OPPOSITE: Final = {NORTH: SOUTH, EAST: WEST, SOUTH: NORTH, WEST: EAST}
 FOUR: Final = 4
 LEAST_CARDS: Final = 2
 MOST_CARDS: Final = 4
+FIERCEST: Final = 9  # a storm
 MOST_CLAUSES: Final = 8  # see actions.KINDS
 _AT = re.compile(r"([A-T])([0-9]{1,2})")
 
@@ -118,6 +120,7 @@ def read_scenario(path: Path, box: Box) -> Scenario:
     scenario_id = book.text("id")
     book.demand(re.fullmatch(r"[a-z]+(-[a-z]+)*", scenario_id) is not None, f"is {scenario_id!r}, no words-so", "id")
     made = Scenario(scenario_id, book.number("number", 1, 99), book.index("chapter", CHAPTERS))
+    made.storm = book.number("storm", 0, FIERCEST, default=0)
     _read_setup(made, book)
     _read_rooms(made, book.table("rooms"), box)
     _read_guild(made, book)

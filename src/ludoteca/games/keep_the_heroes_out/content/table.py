@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from ludoteca.games.keep_the_heroes_out.actions import play_action
 from ludoteca.games.keep_the_heroes_out.content.box import DEFEND, Card, ClanBox, GuildCard, Supply
 
@@ -39,6 +41,7 @@ class Content:
         self.supply = supply
         self.tile_doors = tile_doors
         self.scenario = scenario
+        self.storm: i64 = scenario.storm  # KTHO-D-71
         self.loot = loot
         self.worked_out: dict[str, object] = {}
         tell_faces(cards)

@@ -1,8 +1,8 @@
 """The content of a table, from its options: the box with the scenario that is played.
 
 A position (`checks/position.py`) may change what is in the box of its own table: cards written by their icons, Guild
-cards and Treasures that the box does not have, more or fewer tokens. That stands in the options of the match as `box`,
-so that a record of it finds the same content again.
+cards and Treasures that the box does not have, more or fewer tokens, another storm. That stands in the options of the
+match as `box`, so that a record of it finds the same content again.
 """
 
 from __future__ import annotations
@@ -36,6 +36,7 @@ def _make(options: Mapping[str, Any]) -> Content:
     made.treasure_effect = [*made.treasure_effect, *(EFFECT_NAMES.index(effect) for _, effect in box["treasures"])]
     tokens, heroes, portals = box["supply"]
     made.supply = Supply(list(tokens), heroes, portals)
+    made.storm = box.get("storm", scenario.storm)
     made.worked_out[IN_PLAY] = list(box["in_play"])
     return made
 

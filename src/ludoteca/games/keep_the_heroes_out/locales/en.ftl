@@ -1160,6 +1160,7 @@ event-token-came = { $token } { $room }: now { $n }.
 event-token-gone = { $token } { $room }: { $n } left.
 event-more-cards = More Guild cards this turn: { $n }.
 event-raid = From now on, Guild cards more a turn: { $n }.
+event-storm = The storm breaks! More Guild cards this turn: { $n }.
 event-darkened = The { $type } rooms go dark.
 event-relit = Light again in the { $type } rooms ({ $room }).
 event-stage = The stage is put up { $room }.
@@ -1289,6 +1290,12 @@ chapter-prison = { campaign-prison }
 chapter-magic = { campaign-magic }
 chapter-site = { campaign-site }
 chapter-guild = { campaign-guild }
+
+# What most scenarios have in common; boards say it behind the rule.
+scenario-storm = The storm: when Wave 1 ends, { $n ->
+        [one] one more Guild card comes
+       *[other] { $n } more Guild cards come
+    } in the same turn.
 
 # Scenarios: the name, the rule word for word, and one line for whoever chooses. Then the cards, and the story.
 
@@ -1690,9 +1697,6 @@ ui-ktho-here = Here: { $what }
 ui-ktho-carry = take along
 ui-ktho-nothing = nothing
 ui-ktho-others = Back
-ui-ktho-list = All answers
-ui-ktho-list-short = All
-ui-ktho-thinking = thinking
 ui-ktho-icon-left = { $icon }: { $n } left
 ui-ktho-build = Build
 ui-ktho-plans = Plans
@@ -1700,6 +1704,7 @@ ui-ktho-turn-tile = Turn
 ui-ktho-value = Value of the Treasure
 ui-ktho-pick-place = Tap a place beside the dungeon.
 ui-ktho-fits = fits here
+ui-ktho-beside = beside { $rooms }
 ui-ktho-renew = Renew
 ui-ktho-renew-how = Pick a card of your hand to discard, and the Loot that goes.
 ui-ktho-step = Step { $n }: { $name }.
@@ -1792,9 +1797,11 @@ key-side = play the left or the right side of the card
 key-cells = use the Cells
 key-list = all answers as a list
 key-turn-tile = turn the tile of the Builder
+key-end = end the phase, or let it pass
+key-build = build with the Builder
 key-main = the yellow button
 key-think-again = pick again
-key-scenes = one scene of the invasion back or forward
+key-scenes = one scene of the invasion back or forward; the next place to build
 key-skip-scenes = skip what is being shown
 
 # What a choice does to the dungeon itself

@@ -1164,6 +1164,7 @@ event-token-came = { $token } { $room }: agora { $n }.
 event-token-gone = { $token } { $room }: restam { $n }.
 event-more-cards = Mais cartas da Guilda neste turno: { $n }.
 event-raid = De agora em diante, cartas da Guilda a mais por turno: { $n }.
+event-storm = A tempestade desaba! Mais cartas da Guilda neste turno: { $n }.
 event-darkened = As salas de { $type } ficam às escuras.
 event-relit = Luz de novo nas salas de { $type } ({ $room }).
 event-stage = O palco é montado { $room }.
@@ -1293,6 +1294,12 @@ chapter-prison = { campaign-prison }
 chapter-magic = { campaign-magic }
 chapter-site = { campaign-site }
 chapter-guild = { campaign-guild }
+
+# O que a maioria dos cenários tem em comum; o tabuleiro diz depois da regra.
+scenario-storm = A tempestade: quando a Onda 1 termina, { $n ->
+        [one] vem mais uma carta da Guilda
+       *[other] vêm mais { $n } cartas da Guilda
+    } no mesmo turno.
 
 # Cenários: o nome, a regra ao pé da letra e uma linha para quem escolhe. Depois as cartas e a história.
 
@@ -1694,9 +1701,6 @@ ui-ktho-here = Aqui: { $what }
 ui-ktho-carry = levar junto
 ui-ktho-nothing = nada
 ui-ktho-others = Voltar
-ui-ktho-list = Todas as respostas
-ui-ktho-list-short = Tudo
-ui-ktho-thinking = pensando
 ui-ktho-icon-left = { $icon }: restam { $n }
 ui-ktho-build = Construir
 ui-ktho-plans = Plantas
@@ -1704,6 +1708,7 @@ ui-ktho-turn-tile = Girar
 ui-ktho-value = Valor do tesouro
 ui-ktho-pick-place = Toque num lugar ao lado da masmorra.
 ui-ktho-fits = cabe aqui
+ui-ktho-beside = ao lado de { $rooms }
 ui-ktho-renew = Renovar
 ui-ktho-renew-how = Escolha a carta da mão que sai e a pilhagem que vai embora.
 ui-ktho-step = Passo { $n }: { $name }.
@@ -1796,9 +1801,11 @@ key-side = jogar o lado esquerdo ou o direito da carta
 key-cells = usar as Celas
 key-list = todas as respostas em lista
 key-turn-tile = girar a peça do Construtor
+key-end = encerrar a fase, ou deixar passar
+key-build = construir com o Construtor
 key-main = o botão amarelo
 key-think-again = escolher de novo
-key-scenes = uma cena da invasão para trás ou para a frente
+key-scenes = uma cena da invasão para trás ou para a frente; o próximo lugar para construir
 key-skip-scenes = pular o que está sendo mostrado
 
 # O que uma escolha faz com a própria masmorra

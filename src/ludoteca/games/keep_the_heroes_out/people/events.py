@@ -100,6 +100,7 @@ EVENTS: dict[str, EventKind] = {
     "token-came": EventKind("token:token room:at n left", "KTHO-R8"),
     "more-cards": EventKind("n coming", "KTHO-R16"),
     "raid": EventKind("n", "KTHO-R16"),
+    "storm": EventKind("n coming", "KTHO-D-71"),
     "portal-opened": EventKind("room:at", "KTHO-R46"),
     "portal-closed": EventKind("room:at", "KTHO-R46"),
     "released": EventKind("hero:hero room:from left", "KTHO-R8"),

@@ -28,9 +28,7 @@ from ludoteca.games.keep_the_heroes_out.rules.arrival import place_in_cells
 from ludoteca.games.keep_the_heroes_out.rules.heroes import settle_heroes
 from ludoteca.games.keep_the_heroes_out.rules.invasion import resolve_card
 from ludoteca.games.keep_the_heroes_out.state import (
-    INVADE,
     NO_TREASURE,
-    NOT_YET,
     OVER,
     PLACE,
     SETUP,
@@ -53,7 +51,7 @@ class Outlook:
         self.deck = len(s.guild_deck)
         self.again = len(s.guild_discard)
         self.wave = int(s.wave)
-        self.today = cards_today(t)
+        self.today = int(scenario.cards_today(t))
         self.round = self.today + (len(s.clans) - 1) * int(scenario.cards_per_turn(t))
         self.values = [0 if one == NO_TREASURE else s.content.treasure_value[one] for one in s.treasures]
         self.falls = falls  # by room: the cards
@@ -112,12 +110,6 @@ def _types_spoken(types: list[int]) -> Word:
     if not types:
         return "type-none", {}
     return listed([type_name(kind) for kind in types]) if len(types) < 3 else ("type-many", {"n": len(types)})
-
-
-def cards_today(t: Dungeon) -> int:
-    """KTHO-R16: how many Guild cards this turn still brings."""
-    s = t.s
-    return int(s.coming) if s.step == INVADE and s.coming != NOT_YET else int(scenario.cards_per_turn(t))
 
 
 # -- resolving a card on a copy --------------------------------------------------------------------------------

@@ -95,7 +95,7 @@ def _deeds(t: Dungeon, decision: Decision, rule: str) -> list[Choice]:
 
 def _turn(t: Dungeon, decision: Decision) -> Prompt:
     clan = asked_clan(t, decision)
-    params = {"n": len(clan.hand), "cards": int(scenario.cards_per_turn(t)), "clan": clan_name(int(clan.clan))}
+    params = {"n": len(clan.hand), "cards": int(scenario.cards_today(t)), "clan": clan_name(int(clan.clan))}
     return _prompt(decision, "KTHO-R21", params, _deeds(t, decision, "KTHO-R22"), {"clan": f"clan:{clan.clan}"})
 
 
@@ -151,7 +151,7 @@ def _renew(t: Dungeon, decision: Decision) -> Prompt:
 
 def _last(t: Dungeon, decision: Decision) -> Prompt:
     clan = asked_clan(t, decision)
-    params = {"cards": int(scenario.cards_per_turn(t))}
+    params = {"cards": int(scenario.cards_today(t))}
     return _prompt(decision, "KTHO-D-45", params, _deeds(t, decision, "KTHO-D-45"), {"clan": f"clan:{clan.clan}"})
 
 

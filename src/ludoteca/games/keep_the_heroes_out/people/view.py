@@ -61,6 +61,7 @@ from ludoteca.games.keep_the_heroes_out.state import (
     NO_PORTAL,
     NO_TREASURE,
     NOBODY,
+    NOT_YET,
     REASONS,
     STEP_NAMES,
     Clan,
@@ -295,7 +296,7 @@ def guild(t: Dungeon) -> shapes.Guild:
             for hero, kind in pairs
         ],
         "per_turn": list(PER_TURN[s.level]),
-        "today": odds.cards_today(t),
+        "today": int(scenario.cards_today(t)),
         "mages": mages,
         "cells_risk": round(100 * mages / len(s.guild_deck)) if s.guild_deck and wave >= 0 else 0,
     }
@@ -329,7 +330,7 @@ def invasion(t: Dungeon) -> shapes.Invasion | None:
     awake = [hero for hero in s.heroes if hero.awake]
     if s.step != INVADE and not awake:
         return None
-    of = odds.cards_today(t) if s.step != INVADE else int(scenario.cards_per_turn(t))
+    of = int(scenario.cards_today(t) if s.coming == NOT_YET else s.today)
     current = next((hero for hero in s.heroes if hero.number == s.current), None)
     return {
         "card": None if s.guild_card == NO_CARD else guild_face(s.content, int(s.guild_card)),
@@ -361,6 +362,7 @@ def scenario_face(t: Dungeon) -> shapes.Scenario:
         "number": int(played.number),
         "chapter": CHAPTERS[played.chapter],
         "events": [card.id for card in played.cards],
+        "storm": int(s.content.storm),
         "lit": lit,
         "registers": found,
         "goal": ROOM_NAMES[goal],

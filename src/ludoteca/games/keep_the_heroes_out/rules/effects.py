@@ -25,7 +25,6 @@ from ludoteca.games.keep_the_heroes_out.content.scenario import (
     GUILD,
     IMPRISON,
     LIGHT,
-    MARK_MORE,
     MARK_RAID,
     MARK_STAGE,
     ODDITY,
@@ -56,7 +55,7 @@ from ludoteca.games.keep_the_heroes_out.rules.oddities import (
     pick_room,
     rouse,
 )
-from ludoteca.games.keep_the_heroes_out.rules.scenario import cards_per_turn, prisoners_changed
+from ludoteca.games.keep_the_heroes_out.rules.scenario import more_cards, prisoners_changed
 from ludoteca.games.keep_the_heroes_out.rules.scenario_terms import acted, amount_of, holds, rooms_of
 from ludoteca.games.keep_the_heroes_out.rules.tokens import tokens_left
 from ludoteca.games.keep_the_heroes_out.rules.treasures import curse, imprison, turn_treasure
@@ -65,7 +64,6 @@ from ludoteca.games.keep_the_heroes_out.state import (
     FAR,
     NO_CARD,
     NO_TREASURE,
-    NOT_YET,
     READY,
     ROW,
     RUNNING,
@@ -309,7 +307,8 @@ def do_quiet_step(t: Dungeon, step: Step, setting_up: bool) -> None:
         s.marks[MARK_RAID] += int(amount_of(t, step.amount))
         t.tell("raid", s.marks[MARK_RAID])
     elif word == GUILD:
-        more_cards(t, int(amount_of(t, step.amount)))
+        more = amount_of(t, step.amount)
+        t.tell("more-cards", more, more_cards(t, more))
 
 
 def bring(t: Dungeon, step: Step, room: i64, setting_up: bool) -> None:
@@ -321,18 +320,6 @@ def bring(t: Dungeon, step: Step, room: i64, setting_up: bool) -> None:
     hero = summon(t, step.arg, room, max(0, t.s.guild_card), steps.PLACED)
     if setting_up and hero is not None:
         hero.awake = False
-
-
-def more_cards(t: Dungeon, more: int) -> None:
-    """So many Guild cards more: in this invasion, or in the next one where none has begun."""
-    s = t.s
-    if s.coming == NOT_YET:
-        s.marks[MARK_MORE] += more
-        t.tell("more-cards", more, cards_per_turn(t))
-        return
-    s.coming += more
-    s.today += more
-    t.tell("more-cards", more, s.coming)
 
 
 def lose_token(t: Dungeon, token: i64, room: i64, n: i64) -> None:

@@ -49,7 +49,7 @@ def _next_card(t: Dungeon) -> int:
 def next_wave(t: Dungeon) -> None:
     """KTHO-R27, KTHO-D-5, KTHO-D-6: all Guild cards are shuffled again, and the tile is turned to Wave 2.
 
-    The number of this turn's cards stays as it is, once the invasion has begun.
+    The number of this turn's cards stays as it is, once the invasion has begun, but for the storm (KTHO-D-71).
     """
     s = t.s
     s.guild_deck = s.guild_discard
@@ -60,6 +60,7 @@ def next_wave(t: Dungeon) -> None:
     t.cause = WAVES
     t.tell("wave", s.wave, len(s.guild_deck))
     scenario.wave_ends(t)
+    scenario.storm_breaks(t)
     t.cause = before
 
 

@@ -19,6 +19,7 @@ from ludoteca.games.keep_the_heroes_out.content.scenario import (
     DIG,
     END,
     MARK_LEADER,
+    MARK_LIT,
     MARK_MORE,
     MARK_RAID,
     MARK_SHOWN,
@@ -38,7 +39,7 @@ from ludoteca.games.keep_the_heroes_out.content.scenario import (
 from ludoteca.games.keep_the_heroes_out.rules.causes import SCENARIO
 from ludoteca.games.keep_the_heroes_out.rules.dungeon import distances
 from ludoteca.games.keep_the_heroes_out.rules.scenario_terms import acted, amount_of, holds, ringleader
-from ludoteca.games.keep_the_heroes_out.state import COMPLETED, Clan, Dungeon, Hero
+from ludoteca.games.keep_the_heroes_out.state import COMPLETED, NOT_YET, Clan, Dungeon, Hero
 from ludoteca.kernel.flow import Flow
 
 # -- what always holds -------------------------------------------------------------------------------------------
@@ -109,8 +110,12 @@ def hero_passages(t: Dungeon) -> list[list[int]]:
     """KTHO-R48: by room, where a Hero can go from there: through passages, and by this rule maybe through Portals."""
     s = t.s
     passages = s.ways.passages
-    if not standing(t, PORTALS_LEAD):
+    used = hero_portals(t)
+    if used == 0:
         return passages
+    known = s.ways.wide.get(used)
+    if known is not None:
+        return known
     wide: list[list[int]] = []
     for room in range(ROOMS):
         there = passages[room]
@@ -120,7 +125,18 @@ def hero_passages(t: Dungeon) -> list[list[int]]:
                 if other != room and s.portals[other] == COMPLETED and other not in there:
                     there.append(other)
         wide.append(there)
+    s.ways.wide[used] = wide
     return wide
+
+
+def hero_portals(t: Dungeon) -> int:
+    """KTHO-R48: mask of the rooms with a Portal that Heroes use; 0 where they ignore Portals."""
+    used = 0
+    if standing(t, PORTALS_LEAD):
+        for room in range(ROOMS):
+            if t.s.portals[room] == COMPLETED:
+                used |= 1 << room
+    return used
 
 
 def hero_distances(t: Dungeon) -> list[int]:
@@ -128,7 +144,13 @@ def hero_distances(t: Dungeon) -> list[int]:
     always = t.content.scenario.always
     if len(always[TO_STAGE]) == 0 and len(always[PORTALS_LEAD]) == 0:
         return t.s.ways.distance
-    return distances(hero_passages(t), goal(t))
+    to = goal(t)
+    key = hero_portals(t) * ROOMS + to
+    known = t.s.ways.to_goal.get(key)
+    if known is None:
+        known = distances(hero_passages(t), to)
+        t.s.ways.to_goal[key] = known
+    return known
 
 
 def hero_ways(t: Dungeon, room: i64) -> list[int]:
@@ -211,9 +233,14 @@ def researched(t: Dungeon) -> None:
     _tell_acted(t, TO_HAND)
 
 
+def cards_in_wave(t: Dungeon, wave: i64) -> i64:
+    """KTHO-R16: Guild cards after each turn of a Wave, by the difficulty and what the rule has added for good."""
+    return PER_TURN[t.s.level][wave - 1] + t.s.marks[MARK_RAID]
+
+
 def cards_per_turn(t: Dungeon) -> i64:
-    """KTHO-R16: Guild cards after each turn."""
-    return PER_TURN[t.s.level][t.s.wave - 1] + t.s.marks[MARK_RAID] + t.s.marks[MARK_MORE]
+    """KTHO-R16: Guild cards after this turn, with what the next invasion alone has more."""
+    return cards_in_wave(t, t.s.wave) + t.s.marks[MARK_MORE]
 
 
 def invasion_begins(t: Dungeon) -> i64:
@@ -221,6 +248,45 @@ def invasion_begins(t: Dungeon) -> i64:
     cards = cards_per_turn(t)
     t.s.marks[MARK_MORE] = 0
     return cards
+
+
+def more_cards(t: Dungeon, more: i64) -> i64:
+    """So many Guild cards more: in this invasion, or in the next one where none has begun. How many come now."""
+    s = t.s
+    if s.coming == NOT_YET:
+        s.marks[MARK_MORE] += int(more)
+        return cards_per_turn(t)
+    s.coming += more
+    s.today += more
+    return s.coming
+
+
+def storm_due(t: Dungeon, drawn: i64) -> i64:
+    """KTHO-D-71: the cards that the storm brings if the next so many Guild cards end Wave 1; 0 if they do not."""
+    return t.content.storm if t.s.wave == 1 and len(t.s.guild_deck) <= drawn else 0
+
+
+def cards_today(t: Dungeon) -> i64:
+    """KTHO-R16, KTHO-D-71: how many Guild cards this turn still brings, with the storm if Wave 1 ends by them."""
+    left = cards_per_turn(t) if t.s.coming == NOT_YET else t.s.coming
+    return left + storm_due(t, left)
+
+
+def cards_tomorrow(t: Dungeon) -> i64:
+    """KTHO-R16, KTHO-D-71: the Guild cards of the turn after this one, as far as can be told today."""
+    today = cards_today(t)
+    if t.s.wave == 1 and len(t.s.guild_deck) > today:
+        cards = cards_in_wave(t, 1)
+        return cards + storm_due(t, today + cards)
+    return cards_in_wave(t, 2)
+
+
+def storm_breaks(t: Dungeon) -> None:
+    """KTHO-D-71: Wave 1 is over, and the Guild sends more, once. The rule lights up, though it is no clause of it."""
+    storm = t.content.storm
+    if storm > 0:
+        t.s.marks[MARK_LIT] = int(t.s.turns + 1)
+        t.tell("storm", storm, more_cards(t, storm))
 
 
 def _clause_of(t: Dungeon, word: i64) -> int:

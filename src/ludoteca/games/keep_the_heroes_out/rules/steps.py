@@ -67,10 +67,11 @@ def remember(hero: Hero, chapter: i64, room: i64, n: i64) -> None:
 def turn_to(t: Dungeon, hero: Hero) -> None:
     """KTHO-D-53: this Hero is the one that is being resolved."""
     s = t.s
-    if t.sink is not None and s.current != hero.number:
+    if s.current != hero.number:
         s.current = hero.number
-        for step in range(9):
-            s.steps[step] = NOT_YET
+        if t.sink is not None:
+            for step in range(9):
+                s.steps[step] = NOT_YET
 
 
 def nobody(t: Dungeon) -> None:

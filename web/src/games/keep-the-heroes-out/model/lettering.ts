@@ -11,23 +11,31 @@ interface Line {
   squeezed: boolean
 }
 
-export function linesOf(text: string, size: number, most: number): Line[] {
-  const widthOf = (words: string) => words.length * size * NUNITO
-  const line = (words: string): Line => ({ text: words, width: widthOf(words), squeezed: widthOf(words) > most })
-  if (widthOf(text) <= most) return [line(text)]
+/** In two lines as alike as can be; one where there is no place to part it. */
+function halved(text: string): string[] {
   const parts = text.split(' ')
-  let best = [line(text)]
-  let worst = widthOf(text)
-  for (let at = 1; at < parts.length; at++) {
-    const both = [line(parts.slice(0, at).join(' ')), line(parts.slice(at).join(' '))]
-    const widest = Math.max(...both.map((one) => one.width))
-    if (widest < worst) [best, worst] = [both, widest]
-  }
-  return best
+  const ways = parts.slice(1).map((_, at) => [parts.slice(0, at + 1).join(' '), parts.slice(at + 1).join(' ')])
+  const longest = (way: string[]) => Math.max(...way.map((words) => words.length))
+  return ways.reduce((best, way) => (longest(way) < longest(best) ? way : best), [text])
 }
 
-/** The size at which a name fits on its plate, and how wide the name then is. */
-export function nameSize(name: string, most: number, largest = 16.5): { size: number; width: number } {
-  const size = Math.max(10, Math.min(largest, most / (name.length * LILITA)))
-  return { size, width: Math.min(most, name.length * size * LILITA) }
+export function linesOf(text: string, size: number, most: number): Line[] {
+  const widthOf = (words: string) => words.length * size * NUNITO
+  return (widthOf(text) <= most ? [text] : halved(text)).map((words) => ({
+    text: words,
+    width: widthOf(words),
+    squeezed: widthOf(words) > most,
+  }))
+}
+
+/** Letters smaller than this are hard to read. */
+const READABLE = 13
+
+/** How a name stands on its plate: in one line as large as fits, in two where that would be too small. */
+export function nameOn(name: string, most: number, largest = 16.5): { lines: string[]; size: number; width: number } {
+  const sizeOf = (words: string) => most / (words.length * LILITA)
+  const lines = sizeOf(name) < READABLE ? halved(name) : [name]
+  const longest = lines.reduce((one, other) => (other.length > one.length ? other : one))
+  const size = Math.max(10, Math.min(lines.length > 1 ? READABLE : largest, sizeOf(longest)))
+  return { lines, size, width: Math.min(most, longest.length * size * LILITA) }
 }

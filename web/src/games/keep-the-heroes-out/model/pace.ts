@@ -83,6 +83,7 @@ const LENGTHS: Record<string, number> = {
   'token-gone': 400,
   'more-cards': 700,
   raid: 700,
+  storm: 1200,
   darkened: 800,
   relit: 600,
   stage: 700,

@@ -1,10 +1,12 @@
 /** One player's hand on the table: what the board shows, what is being picked, and what a choice would do. */
 import type { Choice, Effect } from '../../../protocol.ts'
+import { Answering } from '../../../lib/answering.svelte.ts'
+import { goOnTo } from '../../../lib/focus.ts'
 import { play as sound } from '../../../lib/sound.ts'
 import type { TableStore } from '../../../lib/table.svelte.ts'
-import { choicesOf, type Decision, type Voice } from '../../../lib/view.ts'
+import type { Voice } from '../../../lib/view.ts'
 import { say, sayEffect, sayEffects } from '../../../lib/words.svelte.ts'
-import { exactly, fitting, pickable, refsOf } from '../../../lib/pick.ts'
+import { fitting, partsOf, refsOf } from '../../../lib/pick.ts'
 import { carriesOf, targetOf, withCarried } from './pick.ts'
 import { Site } from './site.svelte.ts'
 import { Stage } from './stage.svelte.ts'
@@ -16,7 +18,6 @@ import {
   type DungeonView,
   type GuildFace,
   heroOf,
-  partsOf,
   type RoomFace,
   type RoomId,
 } from './types.ts'
@@ -40,40 +41,24 @@ export type Sheet =
   | { kind: 'scenario' }
   | { kind: 'list' }
 
-export class Play {
-  readonly stage: Stage
+export class Play extends Answering<DungeonView, Stage> {
   /** Where one is about to build. */
   readonly site: Site
-  /** What has been picked of an answer so far. */
-  picked = $state.raw<string[]>([])
   /** What Monsters take along, by its kind. */
   carry = $state('nothing')
   sheet = $state.raw<Sheet | null>(null)
-  private asked: number | null = null
   /** Picking where to build. */
   building = $state(false)
 
-  constructor(readonly table: TableStore) {
-    this.stage = new Stage(
-      (seat) => table.isMine(seat),
-      () => table.playback.hold(),
-    )
+  constructor(table: TableStore) {
+    super(table, Stage)
     this.site = new Site(this)
   }
 
   // -- what is shown -------------------------------------------------------------------------------------------
 
-  get view(): DungeonView {
-    const { at, scene } = this.stage
-    return at !== null && scene ? scene.view : (this.table.shown as unknown as DungeonView)
-  }
-
   get board(): Board {
     return this.view.board
-  }
-
-  get seat(): number | null {
-    return this.table.seat
   }
 
   /** My Clan: of two, the one whose turn it is. */
@@ -116,29 +101,12 @@ export class Play {
     return truth?.board.guild.gone.findLast((card) => card.ref === ref) ?? this.board.invasion?.card ?? null
   }
 
-  /** My question, once the board has come to it; none while one looks back. */
-  get decision(): Decision | null {
-    return this.stage.at === null ? this.table.question : null
-  }
-
-  get kind(): string {
-    return this.decision?.kind ?? ''
-  }
-
-  get busy(): boolean {
-    return this.table.answering
-  }
-
   get ofTheHand(): boolean {
     return OF_THE_HAND.has(this.kind)
   }
 
   get ofDeeds(): boolean {
     return DEEDS.has(this.kind)
-  }
-
-  nameOf(seat: number): string {
-    return seat === this.seat && !this.table.hotSeat ? say('ui-kit-you') : this.table.nameOf(seat)
   }
 
   /** Whose turn it is, in words. */
@@ -156,18 +124,15 @@ export class Play {
 
   // -- what can be touched -------------------------------------------------------------------------------------
 
-  get choices(): Choice[] {
-    return choicesOf(this.decision)
-  }
-
-  /** What still fits what was picked. */
-  get fits(): Choice[] {
-    return fitting(this.choices, this.picked)
-  }
-
-  /** The same, each thing once, with what I want to carry. */
+  /** What still fits, each thing once, with what I want to carry. */
   get offers(): Choice[] {
     return withCarried(this.fits, this.carry)
+  }
+
+  /** What a card can do, as a list. Building has a picture of its own: hundreds of places and turns are no list. */
+  get deeds(): Choice[] {
+    const aside = [this.passing, this.cells, ...this.buildings]
+    return this.offers.filter((choice) => !aside.includes(choice))
   }
 
   /** What Monsters could take along. */
@@ -175,23 +140,8 @@ export class Play {
     return carriesOf(this.fits)
   }
 
-  private readonly open = $derived.by(() => pickable(this.choices, this.picked))
-
-  can(ref: string): boolean {
-    return this.open.has(ref)
-  }
-
-  isPicked(ref: string): boolean {
-    return this.picked.includes(ref)
-  }
-
-  /** The answers that go on, end or decline: they are always in reach. */
-  get passing(): Choice | null {
-    return this.choices.find((choice) => refsOf(choice).includes('pass')) ?? null
-  }
-
   get cells(): Choice | null {
-    return this.choices.find((choice) => refsOf(choice).includes('cells')) ?? null
+    return this.for('cells')[0] ?? null
   }
 
   /** Whether one can build now, and what. */
@@ -212,64 +162,38 @@ export class Play {
     return text ? { text, bad: Boolean(one.danger) } : null
   }
 
-  /** Who wishes this, of those who decide with me. */
-  voices(action: number): Voice[] {
-    return Object.entries(this.table.chosen)
-      .filter(([, wish]) => wish === action)
-      .map(([key]) => ({
-        seat: Number(key),
-        name: this.table.nameOf(Number(key)),
-        face: this.table.faceOf(Number(key)),
-      }))
-  }
-
   /** Who wishes something that touches this thing alone. */
   voicesAt(ref: string): Voice[] {
-    return this.choices.filter((choice) => refsOf(choice).includes(ref)).flatMap((choice) => this.voices(choice.action))
-  }
-
-  get hinted(): number | null {
-    return this.table.hint?.action ?? null
-  }
-
-  hints(ref: string): boolean {
-    const hinted = this.hinted === null ? undefined : this.choices.find((choice) => choice.action === this.hinted)
-    return Boolean(hinted && refsOf(hinted).includes(ref))
+    return this.for(ref).flatMap((choice) => this.voices(choice.action))
   }
 
   // -- doing it ------------------------------------------------------------------------------------------------
 
-  /** Give an answer. False while it is not on its way: something else is, or it takes a second tap. */
-  answer(action: number, about = ''): boolean {
-    if (this.busy || !this.decision || !this.table.answer(action, about)) return false
-    this.picked = []
+  protected given(): void {
     this.building = false
     this.sheet = null
-    return true
   }
 
-  give(choice: Choice): boolean {
-    sound('click')
-    return this.answer(choice.action, refsOf(choice).at(-1) ?? '')
+  showList(): void {
+    this.sheet = { kind: 'list' }
   }
 
-  armed(choice: Choice): boolean {
-    return this.table.secondTap.waitsFor(this.decision, choice.action)
-  }
-
-  /** A new question: forget what was being picked for the last one. One that comes again, after something was shown, is
-   * no new one. */
-  begin(): void {
-    if (this.decision?.id === this.asked) return
-    this.asked = this.decision?.id ?? null
-    this.picked = []
+  protected opened(): void {
     this.building = false
     this.site.begin()
     if (!this.carries.includes(this.carry)) this.carry = 'nothing'
   }
 
-  forget(): void {
-    this.picked = []
+  /** Where, and how, is picked on the map; the keys of the dock do it, too. */
+  startBuilding(): void {
+    this.building = true
+    void goOnTo('.plan')
+  }
+
+  /** What a card can do besides. */
+  stopBuilding(): void {
+    this.building = false
+    void goOnTo()
   }
 
   /** Something on the board was touched. What it then is may be all that an answer needs. */
@@ -302,7 +226,7 @@ export class Play {
     }
   }
 
-  /** A card of a hand was touched: picked where it can be, else read. */
+  /** A card of a hand was touched: picked where it can be, else read. The focus goes on to what ends the answer. */
   touchCard(card: CardFace): void {
     const found = fitting(this.choices, [card.ref])
     if (!found.length) this.sheet = { kind: 'card', card }
@@ -310,6 +234,8 @@ export class Play {
     else {
       sound('click')
       this.picked = [...this.picked.filter((ref) => ref.startsWith('loot:')), card.ref]
+      if (this.kind !== 'renew') void goOnTo('.sides .side')
+      else if (this.whole) void goOnTo('.pass')
     }
   }
 
@@ -317,11 +243,6 @@ export class Play {
   toggle(ref: string): void {
     sound('keep')
     this.picked = this.isPicked(ref) ? this.picked.filter((one) => one !== ref) : [...this.picked, ref]
-  }
-
-  /** The answer that is all that was picked and nothing else. */
-  get whole(): Choice | null {
-    return this.picked.length ? exactly(this.choices, this.picked) : null
   }
 
   /** Where the camera looks: the room that the invasion is in, or the one that a picked thing is in. */

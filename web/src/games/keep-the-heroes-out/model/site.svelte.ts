@@ -89,6 +89,16 @@ export class Site {
     this.turnToFit()
   }
 
+  /** The next place where the tile fits, turned as it may have to be. */
+  nextPlace(step: 1 | -1): void {
+    const open = this.sites.filter((site) => site.fits.some(([plan]) => plan === this.plan))
+    const at = open.findIndex((site) => site.ref === this.place)
+    const next = open[at < 0 ? (step > 0 ? 0 : open.length - 1) : (at + step + open.length) % open.length]
+    if (!next) return
+    this.place = next.ref
+    this.turnToFit()
+  }
+
   /** A tile that fits some other way is turned until it does. */
   private turnToFit(): void {
     const site = this.sites.find((one) => one.ref === this.place)

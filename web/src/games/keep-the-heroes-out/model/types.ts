@@ -38,9 +38,3 @@ export function heroOf(board: Board, ref: string | null): Placed | null {
   }
   return null
 }
-
-/** What a ref names: `room:vault` is a `room`, `vault`. */
-export function partsOf(ref: string): [kind: string, name: string] {
-  const at = ref.indexOf(':')
-  return at < 0 ? [ref, ''] : [ref.slice(0, at), ref.slice(at + 1)]
-}
