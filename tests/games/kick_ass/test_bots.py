@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -9,10 +10,11 @@ import pytest
 import ludoteca
 from ludoteca import words
 from ludoteca.bots import Glimpse, make_bot
+from ludoteca.games.kick_ass import actions as a
 from ludoteca.games.kick_ass.bots.brawl import Pool, fight_worth
-from ludoteca.games.kick_ass.bots.ideas import ideas
+from ludoteca.games.kick_ass.bots.ideas import best_cards, ideas
 from ludoteca.games.kick_ass.bots.intents import intent_of, request
-from ludoteca.games.kick_ass.bots.novice import Novice
+from ludoteca.games.kick_ass.bots.novice import FANCIES, Novice
 from ludoteca.games.kick_ass.bots.outlook import outlook
 from ludoteca.games.kick_ass.bots.plan import Part, Plan, make_plan
 from ludoteca.games.kick_ass.bots.player import Player
@@ -302,6 +304,28 @@ def test_a_bot_walks_to_its_place_and_does_its_part() -> None:
         assert done[:3] == ["face-up", "move", "fight"]
 
 
+def test_a_bot_that_does_not_fight_after_all_says_so() -> None:
+    weak = hero("hit-girl", at="docks", life=1, strength=0, card=FIGHT)
+    with table(weak, minions={"docks": 3}, phase="act") as g:
+        asked = g.asked(0)
+        assert asked is not None
+        t = city(g)
+        said = JOGADOR.intent(t, asked, a.DONE)
+        assert said is not None
+        assert (said.key, said.params["where"][0]) == ("intent-let-be", "at-docks")
+        fights = JOGADOR.intent(t, asked, a.FIGHT)
+        assert fights is None or fights.key != "intent-let-be"
+
+
+def test_a_bot_that_finds_nobody_left_to_fight_says_so() -> None:
+    with table(hero("hit-girl", at="docks", card=FIGHT), minions={"docks": 0, "park": 1}, phase="act") as g:
+        asked = g.asked(0)
+        assert asked is not None
+        said = JOGADOR.intent(city(g), asked, a.DONE)
+        assert said is not None
+        assert (said.key, said.params["where"][0]) == ("intent-nobody-left", "at-docks")
+
+
 def a_name(asked: Decision, action: int) -> str:
     return GAME.actions[asked.kind].decode(action)[0]
 
@@ -338,7 +362,7 @@ def test_every_line_has_a_request(language: str) -> None:
     for key in keys:
         assert words.has("kick-ass", language, f"intent-{key}")
         assert words.has("kick-ass", language, f"intent-{key}-please")
-    for key in ("wish", "wish-far", "wish-later", "wish-yours"):
+    for key in ("let-be", "nobody-left", "wish", "wish-far", "wish-later", "wish-yours"):
         assert words.has("kick-ass", language, f"intent-{key}")
 
 
@@ -365,10 +389,25 @@ def finished(policy: Policy, seed: int, seats: int = 2) -> CityState:
     return session.state
 
 
-def test_jogador_solves_more_than_aprendiz() -> None:
-    better = sum(len(finished(JOGADOR, seed).completed) for seed in range(4))
-    worse = sum(len(finished(Novice(), seed).completed) for seed in range(4))
-    assert better > worse
+@pytest.mark.playouts
+def test_jogador_wins_more_than_aprendiz_and_aprendiz_wins_some() -> None:
+    better = sum(finished(JOGADOR, seed, 4).reason == WON for seed in range(96))
+    worse = sum(finished(Novice(), seed, 4).reason == WON for seed in range(96))
+    assert better > worse > 0
+
+
+def test_aprendiz_lays_down_what_comes_to_mind_but_nothing_foolish() -> None:
+    cards = [{"lines": ["timer"], "moves": 1}, STROLL, {"lines": ["lose 2 life"]}, {"lines": ["lose 2 happiness"]}]
+    with choosing(hero("hit-girl", at="docks", strength=5, hand=[BRAWL, *cards]), minions={"docks": 2}) as g:
+        asked = g.asked(0)
+        assert asked is not None
+        assert len(asked.actions) == 10  # each card face up or face down
+        novice = Novice()
+        laid = Counter(novice.choose(city(g), asked, seeded(number)) for number in range(60))
+        assert set(laid) <= set(best_cards(city(g), asked)[:FANCIES])
+        assert not {int(card) for card in g.seat(0).hand[3:]} & set(laid)  # losses without any gain
+        assert len(laid) > 2
+        assert laid.most_common(1)[0][0] == JOGADOR.choose(city(g), asked, seeded(1))
 
 
 def test_the_first_idea_is_what_jogador_would_do() -> None:

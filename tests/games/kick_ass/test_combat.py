@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ludoteca.games.kick_ass.content import words as w
 from tests.games.kick_ass.table import Scene, event, hero, table
 
 FIGHT = {"lines": ["fight"], "type": "hero", "colour": "red"}
@@ -225,14 +226,16 @@ def test_of_several_who_completed_an_event_the_team_says_who_did() -> None:
 
 @pytest.mark.rule("KA-R123", "KA-D-53", "KA-D-52", "KA-D-4")
 def test_who_is_about_to_fall_still_deals_damage_and_a_gain_does_not_cancel_the_die() -> None:
-    mine = {"life": 0, "items": [STRONG]}
+    medal = {"slot": "body", "lines": ["won: gain 2 life"]}
+    mine = {"life": 0, "items": [STRONG, medal]}
     g = table(hero("kick-ass", at="hospital", card=FIGHT, **mine), minions={"hospital": 2})
     g.rolls(0, "hit hit").ko("blank")
     g.does(0, "fight")
     told = [one.kind for one in g.events]
     assert told.index("cleaned") < told.index("ko-die")
     assert g.minions("hospital") == 0
-    assert g.stat(0, "life") == 0  # +1 from the Clean-up, and the blank sets 0
+    assert [after for _, what, _, after, _ in g.told("gained") if what == w.LIFE][-1] == 2
+    assert g.stat(0, "life") == 0  # 3 points from the Clean-up and the medal, and the blank sets 0
 
 
 @pytest.mark.rule("KA-D-53", "KA-R125")

@@ -27,6 +27,9 @@ BAD = [
     ("city", "1 = \\[.*\\]", "1 = [1, 2, 3]", "1", "has 3 spaces; it takes 6 or more"),
     ("city", 'red = \\["plain"', 'red = ["bolt"', "red", "has 2 faces with a Bolt; it takes one"),
     ("city", 'ko = \\["blank", "blank", "blank"', 'ko = ["ko", "ko", "ko"', "ko", "needs blank faces and KO faces"),
+    ("city", "minions = 27", "minions = 28", "minions", "is 28; there are 27"),
+    ("city", "protection = 8", "protection = 9", "protection", "is 9; there are 8"),
+    ("city", "docks_track = 3", "docks_track = 4", "docks_track", "is 4; there are 3"),
     # heroes
     ("heroes", "start = \\[6, 1, 3, 4\\]", "start = [4, 1, 3, 4]", "start", "begins with 4 Happiness; it takes 5"),
     ("heroes", "start = \\[6, 1, 3, 4\\]", "start = [6, 1, 7, 4]", "start", "nobody is viral at the start"),
@@ -133,6 +136,15 @@ BAD = [
     ("plots", "gang = \\[3, 3, 3, 3\\]", "gang = [3, 3, 3, 4]", "gang", "is not 3 for all"),
     ("plots", "life = \\[.*\\]", "life = [4, 6, 8]", "life", "has 3 entries; it takes 4 to 4"),
     ("plots", 'brute = "big_bastard"', 'brute = "small_fry"', "brute", "is 'small_fry'; there are scrap"),
+    ("plots", 'brute = "big_bastard"', 'brute = "poodle"', "brute", "of Wave 2 is not big_bastard (KA-R208)"),
+    ("plots", 'brute = "mother_russia"', "", "minions", "of Wave 3 is not mother_russia (KA-R208)"),
+    (
+        "plots",
+        "minions = \\[(.*), \\d\\]\nsupers = \\[.*, 0\\]",
+        "minions = [1, 1, 1, 0]\nsupers = [0, 0, 0, 0]",
+        "minions",
+        "none with 4 players in Wave 1",
+    ),
     ("plots", '"gain", "hideout"', '"hideout", "hideout"', "tokens", "has 2 hideouts; it takes one"),
     ("plots", 'lose = "life"', 'lose = "hair"', "lose", "is 'hair'; there are happiness"),
 ]

@@ -144,6 +144,17 @@ def test_the_fourth_part_begins_the_first_wave() -> None:
         assert len(g.state.twists) == 1
 
 
+@pytest.mark.rule("KA-R182", "KA-R183", "KA-R202")
+@pytest.mark.parametrize(("plot", "pieces"), [("john", 1), ("mother", 2)])
+def test_one_part_too_few_begins_nothing(plot: str, pieces: int) -> None:
+    one = hero("kick-ass", at="park", card=CLOCK)
+    with table(one, hero("hit-girl"), plot=plot, revealed=True, pieces=pieces, row=[BOSS]) as g:
+        g.does(0, "clock", 0, 0)
+        assert len(g.state.pieces) == pieces + 1
+        assert (g.phase, g.at(0)) != ("raid", "arena")
+        assert not g.state.raid_due
+
+
 @pytest.mark.rule("KA-R205", "KA-R206", "KA-R204", "KA-R207")
 def test_who_is_left_fights_on_with_the_next_wave() -> None:
     with square(hero("kick-ass", items=[STRONG], life=4), minions={"arena": 3}) as g:

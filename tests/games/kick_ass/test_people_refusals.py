@@ -9,7 +9,10 @@ import pytest
 from ludoteca import words
 from ludoteca.games.kick_ass.actions import ACTIONS
 from ludoteca.games.kick_ass.checks.position import place_number
-from ludoteca.games.kick_ass.people.refusals import refuse
+from ludoteca.games.kick_ass.content.box import PLOT_NAMES
+from ludoteca.games.kick_ass.people.refusals import ended_by, refuse
+from ludoteca.games.kick_ass.state import REASONS
+from ludoteca.kernel.errors import IllegalAnswer
 from tests.games.kick_ass.table import CLOCK, FIGHT, Scene, hero, table, waiting
 
 
@@ -83,3 +86,38 @@ def test_a_helmet_does_not_go_into_a_hand() -> None:
 def test_a_card_that_was_played_today() -> None:
     with table(waiting(at="docks", played=[FIGHT]), phase="choose") as g:
         assert refused(g, 0, "face-up", g.seat(0).played[0], kind="card") == ("refuse-card-used", "KA-R68")
+
+
+@pytest.mark.rule("KA-D-14", "KA-R67")
+def test_another_heros_step_and_card() -> None:
+    done = hero("hit-girl", at="docks", card=CLOCK, stage="done")
+    with table(acting("docks", stage="walking", moves=1), done, phase="act") as g:
+        step = ACTIONS["step"].encode("move", place_number("shop"))
+        with pytest.raises(IllegalAnswer) as caught:
+            g.answer(1, step)  # it is offered to the other one alone
+        assert (caught.value.key, caught.value.rule) == ("refuse-not-asked", "KA-D-14")
+        assert (g.at(0), g.at(1)) == ("docks", "docks")
+    with table(waiting(at="docks"), waiting("hit-girl", at="park"), phase="choose") as g:
+        theirs = g.seat(1).hand[0]
+        assert refused(g, 0, "face-up", theirs, kind="card") == ("refuse-card-of-another", "KA-R67")
+
+
+@pytest.mark.rule("KA-R145", "KA-D-60")
+def test_a_miracle_after_the_ninth_round() -> None:
+    with table(hero(at="park"), phase="sleep", round=9, plot="vic", completed=3) as g:
+        assert g.ended == "time-is-up"
+        with pytest.raises(IllegalAnswer) as caught:
+            g.answer(0, ACTIONS["step"].encode("fight"))
+        assert (caught.value.key, caught.value.rule) == ("refuse-game-over", "KA-R145")
+
+
+@pytest.mark.rule("KA-R142", "KA-R143", "KA-R144", "KA-R187", "KA-R207", "KA-R209", "KA-D-65")
+def test_after_the_end_the_rule_that_ended_it_is_told() -> None:
+    with table(hero(at="park")) as g:
+        told = {}
+        for reason in range(1, len(REASONS)):
+            g.state.reason = reason
+            told[REASONS[reason]] = ended_by(g.state)
+        assert len(set(told.values())) == len(told)
+        g.state.reason, g.state.plot = REASONS.index("all-fell"), PLOT_NAMES.index("mother")
+        assert (told["all-fell"], ended_by(g.state)) == ("KA-R187", "KA-R209")

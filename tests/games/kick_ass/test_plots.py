@@ -193,6 +193,14 @@ def test_against_vic_every_plain_shield_is_rolled_again_once() -> None:
         assert g.told("damage")[0][2] == 2
 
 
+@pytest.mark.rule("KA-R175", "KA-D-63", "KA-R172")
+def test_shields_hold_against_his_gang_while_he_looks_on() -> None:
+    with vic(fighter(at="police", items=[STRONG]), gang=1, skull=0) as g:
+        g.rolls(0, "hit", "shield bolt shield").does(0, "fight")
+        assert not g.told("rerolled")
+        assert g.told("damage")[0][2] == 3
+
+
 @pytest.mark.rule("KA-R180", "KA-R142")
 def test_vic_falls_and_all_win() -> None:
     with vic(fighter(at="police"), gang=0, boss={"at": "police", "life": 1, "armour": 0, "power": 0}) as g:

@@ -154,6 +154,9 @@ def test_cards_are_taken_returned_kept_and_dealt_anew() -> None:
     assert len(g.can(0, "card")) == 1
     g.does(0, "card", g.seat(0).played[0])
     assert len(g.seat(0).hand) == 2
+    g = acts("return card", me={"played": [work, work]})
+    assert (g.seat(0).card,) not in g.can(0, "card")  # KA-R106: never the one that does it
+    assert len(g.can(0, "card")) == 2
     g = acts("keep", me={"hand": []})
     mine = g.seat(0).card
     g.all_done()

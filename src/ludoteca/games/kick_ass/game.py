@@ -17,7 +17,7 @@ from ludoteca.games.kick_ass.people.shapes import Board
 from ludoteca.games.kick_ass.people.signs import SIGNS
 from ludoteca.games.kick_ass.rules.match import match
 from ludoteca.games.kick_ass.rules.seating import new_hero
-from ludoteca.games.kick_ass.state import REASONS, TALLY_NAMES, WON, City, CityState, new_state
+from ludoteca.games.kick_ass.state import REASONS, TALLY_NAMES, WON, City, CityState, new_state, segments_begun
 from ludoteca.kernel.chance import Chance
 from ludoteca.kernel.event import Event
 from ludoteca.kernel.flow import Decision, Flow, Policy
@@ -48,7 +48,7 @@ class KickAss(Game[CityState, City]):
     causes = True
     councils = True
     plans = True
-    doubt = 0.7  # a few dozen worlds of two segments: the dice weigh more than the card
+    doubt = 1.0  # a few dozen worlds of two segments: dice may weigh more than the card
     adviser = "jogador"  # a hint is a person's part of the plan that every bot of the team follows
     reaction_seconds = 0
     options: Sequence[Option] = (
@@ -139,6 +139,12 @@ class KickAss(Game[CityState, City]):
 
         return refuse(state, decision, action)
 
+    def over_rule(self, state: CityState) -> str:
+        """What the match was won or lost by."""
+        from ludoteca.games.kick_ass.people.refusals import ended_by
+
+        return ended_by(state)
+
     def effects(self, before: CityState, after: CityState, seat: int) -> list[Effect]:
         """What a choice has changed."""
         from ludoteca.games.kick_ass.people.previews import effects
@@ -213,10 +219,16 @@ class KickAss(Game[CityState, City]):
         return evaluate(state)
 
     def horizon(self, table: City, decision: Decision) -> int:
-        """Two segments: a card each, some steps, a fight or two; a last stand that is near is played to its end."""
+        """Far enough for whatever comes before the next segment: `rests` ends a search sooner."""
         from ludoteca.games.kick_ass.bots.levels import horizon
 
         return horizon(table)
+
+    def rests(self, table: City, decision: Decision) -> int:
+        """Until cards are chosen again."""
+        from ludoteca.games.kick_ass.bots.levels import rests
+
+        return rests(table)
 
     def plan(self, table: City, seats: tuple[int, ...]) -> object:
         """What the bots of the team agree on for this segment."""
@@ -236,7 +248,7 @@ class KickAss(Game[CityState, City]):
 
     def turns(self, state: CityState) -> int:
         """KA-R60: how many segments have begun."""
-        return (int(state.round) - 1) * 3 + int(state.segment) + 1
+        return int(segments_begun(state))
 
     def tally(self, state: CityState) -> dict[str, int]:
         """Counters of a finished match."""

@@ -568,6 +568,11 @@ def new_state(content: Box, heroes: list[Hero], plot: int, plot_known: bool) -> 
     return made
 
 
+def segments_begun(s: CityState) -> i64:
+    """KA-R60: how many segments of the Day have begun."""
+    return (s.round - 1) * SEGMENTS + s.segment + 1
+
+
 class City(Table):
     """The table of Kick-Ass: `s` is its state, by its own type; `content` its box."""
 

@@ -10,6 +10,7 @@ const manifest: Manifest = {
   shelf: 4,
   faces: Object.fromEntries(Object.entries(FACES).map(([id, face]) => [id.replaceAll('_', '-'), face])),
   choicePrefix: 'hero-',
+  options: { plot: 'magnifying-glass', leader: 'sprint', internet: 'share', wording: 'talk' },
   dice: { hit: '', 'hit-bolt': '', shield: '', 'shield-bolt': '', blank: '' },
   glance: [
     { name: 'events', icons: ['notebook'], rule: 'KA-R61' },
@@ -23,6 +24,8 @@ const manifest: Manifest = {
   keys: {
     '1–9': 'key-pick',
     'Q W': 'key-play',
+    'Q W R': 'key-rest',
+    E: 'key-end',
     Enter: 'key-main',
     L: 'key-list',
     S: 'key-shop',

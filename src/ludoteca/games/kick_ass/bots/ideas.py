@@ -8,6 +8,8 @@ from ludoteca.games.kick_ass.bots.follow import part_of
 from ludoteca.games.kick_ass.bots.outlook import outlook
 from ludoteca.games.kick_ass.bots.plan import best_place, moves_of, plan_of_others
 from ludoteca.games.kick_ass.bots.player import Player
+from ludoteca.games.kick_ass.bots.uses import Use
+from ludoteca.games.kick_ass.content import words as w
 from ludoteca.games.kick_ass.state import City
 from ludoteca.kernel.chance import seeded
 from ludoteca.kernel.flow import Decision
@@ -41,8 +43,10 @@ def best_cards(t: City, decision: Decision) -> list[int]:
     look = outlook(t)
     ways = look.ways
     scored: list[tuple[float, int]] = []
+    known: list[list[Use] | None] = [None] * w.DISTRICTS
     for action in decision.actions:
-        part = best_place(t, look, ways, plan, decision.seat, action, moves_of(t, decision.seat, action), None)
+        moves = moves_of(t, decision.seat, action)
+        part = best_place(t, look, ways, plan, decision.seat, action, moves, known, None)
         if part is not None:
             scored.append((-part.worth, action))
     scored.sort()

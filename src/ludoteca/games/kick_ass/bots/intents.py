@@ -16,18 +16,35 @@ from ludoteca.games.kick_ass.bots.outlook import Outlook, outlook
 from ludoteca.games.kick_ass.bots.plan import Part, Plan, make_plan, moves_of
 from ludoteca.games.kick_ass.bots.uses import CALLS, wished_places
 from ludoteca.games.kick_ass.content import words as w
-from ludoteca.games.kick_ass.state import CHOOSE, SEGMENT_NAMES, City
+from ludoteca.games.kick_ass.rules.steps import has_combat
+from ludoteca.games.kick_ass.rules.strength import can_fight
+from ludoteca.games.kick_ass.state import CHOOSE, SEGMENT_NAMES, WALKING, City
 from ludoteca.kernel.flow import Decision
 from ludoteca.kernel.intent import Intent
 
 
 def intent_of(t: City, decision: Decision, action: int) -> Intent | None:
-    """One line with the card of a segment; afterwards deeds speak for themselves."""
+    """One line with the card of a segment, and while its hero walks: partners may have changed the plan since then.
+
+    Who is done without the fight that its card has says so, and why: it would not pay, or a partner was quicker.
+    """
+    if decision.kind == "step":
+        hero = t.s.heroes[decision.seat]
+        if action == a.DONE and has_combat(t, decision.seat):
+            reason = "let-be" if can_fight(t, hero.at) else "nobody-left"
+            return tell(t, f"intent-{reason}", {"where": place_word(hero.at)})
+        part = plan_of(t, decision).parts[decision.seat] if hero.stage == WALKING else None
+        return None if part is None else line_of(t, part)
     if decision.kind != "card":
         return None
     part = plan_with(t, decision, action).parts[decision.seat]
     if part is None:
         return tell(t, "intent-alone", {"card": card_word(t, action)})
+    return line_of(t, part)
+
+
+def line_of(t: City, part: Part) -> Intent:
+    """What a bot says of its part: an answer to who has called, or what it will do."""
     return answer_to_wish(t, part) or part_line(t, part)
 
 

@@ -7,14 +7,13 @@ from ludoteca.games.kick_ass.bots.novice import Novice
 from ludoteca.games.kick_ass.bots.plan import make_plan
 from ludoteca.games.kick_ass.bots.player import Player
 from ludoteca.games.kick_ass.bots.strength import evaluate_state
-from ludoteca.games.kick_ass.content.box import JOHN, MOTHER
-from ludoteca.games.kick_ass.rules.plots.last_stand import PARTS, ROOMS
-from ludoteca.games.kick_ass.state import ACT, CHOOSE, City, CityState
+from ludoteca.games.kick_ass.state import ACT, CHOOSE, City, CityState, segments_begun
 from ludoteca.kernel.errors import UnknownBot
 from ludoteca.kernel.flow import Decision, Policy
 
-A_SEGMENT = 6  # decisions of one hero
-LAST_STAND = 150  # decisions of a whole one
+AHEAD = 2  # segments that a search plays
+A_SEGMENT = 60  # decisions of one hero, at most
+LAST_STAND = 200  # decisions of a whole one
 
 
 def policy(level: str) -> Policy:
@@ -37,11 +36,13 @@ def evaluate(state: CityState) -> float:
 
 
 def horizon(table: City) -> int:
-    """Decisions that a search plays on: two segments, or through the last stand if one event more begins it."""
-    s = table.s
-    decisions = A_SEGMENT * 2 * len(s.heroes)
-    parts = {JOHN: ROOMS, MOTHER: PARTS}.get(int(s.plot), 0) if s.revealed else 0
-    return decisions + (LAST_STAND if parts and len(s.pieces) >= parts - 1 else 0)
+    """Decisions that a search plays on at most: to where it rests, or through a whole last stand."""
+    return A_SEGMENT * AHEAD * len(table.s.heroes) + LAST_STAND
+
+
+def rests(table: City) -> int:
+    """A world is judged when cards are chosen again, after the next Spawn card: policies count the segments."""
+    return int(segments_begun(table.s)) + AHEAD
 
 
 def plan(table: City) -> object:

@@ -1,24 +1,23 @@
-"""*Aprendiz*: follows the plan half of the time; else it does what comes to mind, but nothing plainly foolish."""
+"""*Aprendiz*: mostly does its part of the plan; else it lays down whichever good card comes to mind."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.games.kick_ass import actions as a
-from ludoteca.games.kick_ass.bots.follow import step_worth
+from ludoteca.games.kick_ass.bots.ideas import best_cards
 from ludoteca.games.kick_ass.bots.intents import intent_of
-from ludoteca.games.kick_ass.bots.outlook import outlook
 from ludoteca.games.kick_ass.bots.player import Player
 from ludoteca.games.kick_ass.state import City
 from ludoteca.kernel.chance import Chance
 from ludoteca.kernel.flow import Decision, Policy, Table
 from ludoteca.kernel.intent import Intent
 
-FOLLOWS: Final = 50  # times of a hundred
+FOLLOWS: Final = 70  # times of a hundred
+FANCIES: Final = 4  # of the best cards of its hand, face up or face down
 
 
 class Novice(Policy):
-    """Plays a card at random half of the time, and looks no further than the next step."""
+    """Plays on a whim, but nothing foolish: what it does with a card is as good as anybody's, and what it has said."""
 
     def __init__(self) -> None:
         self.better = Player()
@@ -27,21 +26,12 @@ class Novice(Policy):
         """A plausible answer."""
         assert isinstance(table, City)
         if decision.kind in ("card", "refresh") and whim.below(100) >= FOLLOWS:
-            return decision.actions[whim.below(len(decision.actions))]
-        if decision.kind == "step" and whim.below(100) >= FOLLOWS:
-            return whatever(table, decision, whim)
+            fancied = decision.actions if decision.kind == "refresh" else best_cards(table, decision)[:FANCIES]
+            if len(fancied) > 0:
+                return fancied[whim.below(len(fancied))]
         return self.better.choose(table, decision, whim)
 
     def intent(self, table: Table, decision: Decision, action: int) -> Intent | None:
         """What it is about to do."""
         assert isinstance(table, City)
         return intent_of(table, decision, action)
-
-
-def whatever(t: City, decision: Decision, whim: Chance) -> int:
-    """Any step that does some good here, or a walk; never DONE while something good is at hand."""
-    look = outlook(t)
-    good = [one for one in decision.actions if step_worth(t, look, decision.seat, one, False) > 0.0]
-    walks = [one for one in decision.actions if a.MOVE <= one < a.EFFECT]
-    among = good or walks
-    return among[whim.below(len(among))] if among else a.DONE

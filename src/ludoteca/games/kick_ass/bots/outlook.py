@@ -19,6 +19,7 @@ BOSS: Final = 11.0  # a Boss Event solved
 LEAST: Final = 0.6  # the cost of what is nearly done
 DOUBTFUL: Final = 0.45  # a way that costs more than twice the cheapest is not gone
 FAR: Final = 99
+STEPS: Final = "bots.steps"  # of Box.worked_out: how far Districts are from each other
 PLAYS: Final = 0.75  # how many of the cards that will be played can go into one event
 
 # What one unit of a need costs, in cards.
@@ -161,7 +162,10 @@ def places_of(t: City, goal: Goal) -> int:
 
 
 def distances(t: City) -> list[list[int]]:
-    """Steps between Districts."""
+    """Steps between Districts; reckoned once for a box."""
+    known = t.content.worked_out.get(STEPS)
+    if isinstance(known, list):
+        return known
     out: list[list[int]] = []
     for start in range(w.DISTRICTS):
         row = [FAR] * w.DISTRICTS
@@ -173,4 +177,5 @@ def distances(t: City) -> list[list[int]]:
                     row[place] = row[at] + 1
                     queue.append(place)
         out.append(row)
+    t.content.worked_out[STEPS] = out
     return out

@@ -82,7 +82,7 @@ def weigh(t: City, decision: Decision, one: int) -> float:
         return slot_worth(t, seat, one - 1)
     place = decision.about
     assert isinstance(place, int)
-    return option_worth(t, outlook(t), seat, place, one - 1)
+    return option_worth(t, outlook(t), seat, place, one - 1, worst_score(t, seat))
 
 
 def greatest(options: Sequence[int], worths: list[float]) -> int:

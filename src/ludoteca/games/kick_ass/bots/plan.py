@@ -159,6 +159,7 @@ def fighting_part(t: City, look: Outlook, ways: list[list[int]], seat: i64, fixe
         return None
     nobody = Plan(key_of(t))
     nobody.parts = [None] * len(s.heroes)
+    known: list[list[Use] | None] = [None] * w.DISTRICTS
     best: Part | None = None
     for card in hero.hand if s.step == CHOOSE else [int(hero.card)]:
         if (fixed >= 0 and fixed != card) or (s.step != CHOOSE and hero.face_down):
@@ -174,7 +175,7 @@ def fighting_part(t: City, look: Outlook, ways: list[list[int]], seat: i64, fixe
                 continue
         if ways[hero.at][place] > moves:
             continue
-        part = try_part(t, look, nobody, seat, card, place, ways[hero.at][place], False)
+        part = try_part(t, look, nobody, seat, card, place, ways[hero.at][place], known, False)
         if best is None or part.worth > best.worth:
             best = part
     return best
@@ -185,17 +186,18 @@ def best_part(t: City, look: Outlook, ways: list[list[int]], plan: Plan, seat: i
     s = t.s
     hero = s.heroes[seat]
     best: Part | None = None
+    known: list[list[Use] | None] = [None] * w.DISTRICTS
     if s.step != CHOOSE:
         moves: i64 = hero.moves if hero.stage == WALKING else 0
         action = hero.card + (a.FACE_DOWN if hero.face_down else 0)
-        return best_place(t, look, ways, plan, seat, action, moves, best)
+        return best_place(t, look, ways, plan, seat, action, moves, known, best)
     for card in hero.hand:
         for action in (card, card + a.FACE_DOWN):
             if fixed >= 0 and action != fixed:
                 continue
             if action == card and rule(t, w.FACE_DOWN, seat, w.CARD) > 0:
                 continue
-            best = best_place(t, look, ways, plan, seat, action, moves_of(t, seat, action), best)
+            best = best_place(t, look, ways, plan, seat, action, moves_of(t, seat, action), known, best)
     return best
 
 
@@ -208,22 +210,41 @@ def moves_of(t: City, seat: i64, action: i64) -> i64:
 
 
 def best_place(
-    t: City, look: Outlook, ways: list[list[int]], plan: Plan, seat: i64, action: i64, moves: i64, best: Part | None
+    t: City,
+    look: Outlook,
+    ways: list[list[int]],
+    plan: Plan,
+    seat: i64,
+    action: i64,
+    moves: i64,
+    known: list[list[Use] | None],
+    best: Part | None,
 ) -> Part | None:
-    """A card played in the best District within reach, if that beats the best so far."""
+    """A card played in the best District within reach, if that beats the best so far.
+
+    `known` keeps what Timers are good for, by District: while cards are chosen it is the same for every card.
+    """
     at = t.s.heroes[seat].at
     if at >= w.DISTRICTS:
         return best
     for to in range(w.DISTRICTS):
         if ways[at][to] <= moves:
-            part = try_part(t, look, plan, seat, action, to, ways[at][to])
+            part = try_part(t, look, plan, seat, action, to, ways[at][to], known)
             if best is None or part.worth > best.worth + 1e-6:
                 best = part
     return best
 
 
 def try_part(
-    t: City, look: Outlook, plan: Plan, seat: i64, action: i64, to: i64, walked: i64, fight: bool = True
+    t: City,
+    look: Outlook,
+    plan: Plan,
+    seat: i64,
+    action: i64,
+    to: i64,
+    walked: i64,
+    known: list[list[Use] | None],
+    fight: bool = True,
 ) -> Part:
     """What a card is worth in a District: the hero is put there for a moment, the others where they mean to go."""
     s = t.s
@@ -241,7 +262,7 @@ def try_part(
     hero.card = action % a.FACE_DOWN
     hero.face_down = action >= a.FACE_DOWN
     hero.walked = steps + walked
-    part = reckon(t, look, plan, seat, hero, action, to, fight)
+    part = reckon(t, look, plan, seat, hero, action, to, known, fight)
     part.steps += walked
     part.worth -= STEP * float(walked)
     hero.card = card
@@ -252,7 +273,17 @@ def try_part(
     return part
 
 
-def reckon(t: City, look: Outlook, plan: Plan, seat: i64, hero: Hero, action: i64, to: i64, fight: bool) -> Part:
+def reckon(
+    t: City,
+    look: Outlook,
+    plan: Plan,
+    seat: i64,
+    hero: Hero,
+    action: i64,
+    to: i64,
+    known: list[list[Use] | None],
+    fight: bool,
+) -> Part:
     """The worth of a card where its hero now stands: effects, fight, Timers, being there."""
     s = t.s
     part = Part(seat, action, to)
@@ -289,7 +320,7 @@ def reckon(t: City, look: Outlook, plan: Plan, seat: i64, hero: Hero, action: i6
             part.worth += worth * (1.0 if combats == 1 else 1.5)
             part.fights = True
     if timers > 0:
-        spend_timers(t, look, plan, seat, part, timers)
+        spend_timers(t, look, plan, seat, part, timers, known)
     others = others_at(plan, seat)
     part.worth += presence_worth(t, look, seat, to, action, others)
     part.worth += wish_worth(t, look, to, part.fights, others)
@@ -336,10 +367,16 @@ def joint_fight(t: City, look: Outlook, plan: Plan, seat: i64, hero: Hero, to: i
     return fight_worth(t, look, to, pools) - max(0.0, without)
 
 
-def spend_timers(t: City, look: Outlook, plan: Plan, seat: i64, part: Part, timers: i64) -> None:
+def spend_timers(
+    t: City, look: Outlook, plan: Plan, seat: i64, part: Part, timers: i64, known: list[list[Use] | None]
+) -> None:
     """The best uses of so many Timers here; what others have claimed of an event is theirs."""
-    uses = district_uses(t, look, seat, part.to)
-    uses.extend(event_uses(t, look, seat, part.to, claimed(plan, seat)))
+    found = known[part.to]
+    if found is None:
+        found = district_uses(t, look, seat, part.to)
+        found.extend(event_uses(t, look, seat, part.to, claimed(plan, seat)))
+        known[part.to] = found
+    uses = [use.copy() for use in found]
     for _ in range(timers):
         top: Use | None = None
         for use in uses:

@@ -6,7 +6,7 @@ from ludoteca.games.kick_ass.bots.dice import joins, rolls, shares, strikes
 from ludoteca.games.kick_ass.bots.follow import gets_ready, next_step, part_of
 from ludoteca.games.kick_ass.bots.intents import intent_of
 from ludoteca.games.kick_ass.bots.picks import pick
-from ludoteca.games.kick_ass.state import City
+from ludoteca.games.kick_ass.state import City, segments_begun
 from ludoteca.kernel.chance import Chance
 from ludoteca.kernel.flow import Decision, Policy, Table
 from ludoteca.kernel.intent import Intent
@@ -20,6 +20,9 @@ class Player(Policy):
         assert isinstance(table, City)
         kind = decision.kind
         if kind == "card":
+            table.rests = segments_begun(table.s)
+            if 0 < table.enough <= table.rests:
+                return decision.actions[0]  # the world is judged as it stands
             part = part_of(table, decision)
             if part is not None and int(part.action) in decision.actions:
                 return int(part.action)

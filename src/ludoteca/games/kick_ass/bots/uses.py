@@ -43,6 +43,10 @@ class Use:
         self.left: i64 = left
         self.claim: i64 = claim
 
+    def copy(self) -> Use:
+        """The same once more, to be used up."""
+        return Use(self.action, self.worth, self.left, self.claim)
+
 
 def district_uses(t: City, look: Outlook, seat: i64, place: i64) -> list[Use]:
     """The Timer effect of a District, the better side of each choice."""
@@ -51,8 +55,9 @@ def district_uses(t: City, look: Outlook, seat: i64, place: i64) -> list[Use]:
         return out
     best = -1
     most = 0.0
+    worst = worst_score(t, seat) if place == w.CITY_HALL else 0.0
     for option in options(t, seat, place):
-        worth = option_worth(t, look, seat, place, option)
+        worth = option_worth(t, look, seat, place, option, worst)
         if worth > most:
             most = worth
             best = option
@@ -61,8 +66,8 @@ def district_uses(t: City, look: Outlook, seat: i64, place: i64) -> list[Use]:
     return out
 
 
-def option_worth(t: City, look: Outlook, seat: i64, place: i64, option: i64) -> float:
-    """What one option of a District's Timer is worth."""
+def option_worth(t: City, look: Outlook, seat: i64, place: i64, option: i64, worst: float) -> float:
+    """What one option of a District's Timer is worth; `worst` is the score of the card that a new one would replace."""
     s = t.s
     hero = s.heroes[seat]
     if place == w.POLICE:
@@ -84,7 +89,7 @@ def option_worth(t: City, look: Outlook, seat: i64, place: i64, option: i64) -> 
     if option >= FROM_PLAYED:
         return 0.35 * card_score(t, seat, hero.played[option - FROM_PLAYED]) - 0.6 if s.segment < 2 else 0.0
     card = s.offer[option]
-    return 0.5 * (card_score(t, seat, card) - worst_score(t, seat)) if card != NO_CARD else 0.0
+    return 0.5 * (card_score(t, seat, card) - worst) if card != NO_CARD else 0.0
 
 
 def purchase_worth(t: City, seat: i64) -> float:

@@ -12,6 +12,15 @@ MOST_CIRCLES: Final = 27  # as many as there are Minions (digest c3)
 TRACK: Final = 6  # spaces of an arrival track, at least
 FACE_NAMES: Final = ("blank", "plain", "bolt")
 KO_NAMES: Final = ("blank", "ko")
+SUPPLY: Final = {
+    "minions": 27,
+    "protection": 8,
+    "inactive_timers": 6,
+    "interest": 24,
+    "dollars": 45,
+    "docks_track": 3,
+    "shop_track": 3,
+}
 
 
 def read_city(box: Box, book: Book) -> None:
@@ -94,11 +103,14 @@ def _read_dice(box: Box, table: Entry) -> None:
 
 
 def _read_supply(box: Box, table: Entry) -> None:
-    """KA-R5, R8."""
-    box.minions = table.number("minions", 1, 99)
-    box.protection = table.number("protection", 1, 99)
-    box.inactive_timers = table.number("inactive_timers", 1, 99)
-    box.interest = table.number("interest", 1, 99)
-    box.dollars = table.number("dollars", 1, 99)
-    box.docks_track = table.number("docks_track", 1, 9)
-    box.shop_track = table.number("shop_track", 1, 9)
+    """KA-R5, R8, R98, R103: exactly as many as the box has."""
+    for key, count in SUPPLY.items():
+        there = table.number(key, 1, 99)
+        table.demand(there == count, f"is {there}; there are {count}", key)
+    box.minions = SUPPLY["minions"]
+    box.protection = SUPPLY["protection"]
+    box.inactive_timers = SUPPLY["inactive_timers"]
+    box.interest = SUPPLY["interest"]
+    box.dollars = SUPPLY["dollars"]
+    box.docks_track = SUPPLY["docks_track"]
+    box.shop_track = SUPPLY["shop_track"]

@@ -29,6 +29,7 @@ from ludoteca.kernel.content import Book, Entry
 EVENTS: Final = 31
 DEALT: Final = 6  # events of a game (KA-R51)
 WAVES: Final = 5
+LEADERS: Final = {2: "big_bastard", 3: "mother_russia"}  # KA-R208: who comes with which Wave
 TRACK: Final = 20  # the Final-Plot track (digest c17)
 VICS_GANG: Final = 3  # KA-R171
 DIFFICULTIES: Final = ("easy", "medium", "hard", "very_hard")
@@ -132,7 +133,7 @@ def read_plots(box: Box, book: Book) -> None:
         gang_of_three = all(there == VICS_GANG for there in made.gang[1:])
         entry.demand(plot != VIC or gang_of_three, f"is not {VICS_GANG} for all: KA-R171", "gang")
         if "waves" in entry:
-            made.waves = [_read_wave(wave, brutes) for wave in entry.entries("waves")]
+            made.waves = [_read_wave(wave, number, brutes) for number, wave in enumerate(entry.entries("waves"), 1)]
             entry.demand(len(made.waves) == WAVES, f"are {len(made.waves)}; it takes {WAVES} (KA-R207)", "waves")
     _read_mist(box, book.table("mist"))
 
@@ -142,9 +143,17 @@ def _by_players(entry: Entry, key: str, low: int) -> list[int]:
     return [0, *entry.numbers(key, low, TRACK, MOST_PLAYERS)]
 
 
-def _read_wave(entry: Entry, brutes: list[str]) -> Wave:
+def _read_wave(entry: Entry, number: int, brutes: list[str]) -> Wave:
+    """KA-R204, R208: Minions or Super-Minions in every Wave, whoever leads it; two of them come when the book says."""
     brute = entry.index("brute", brutes) if "brute" in entry else -1
-    return Wave(_by_players(entry, "minions", 0), _by_players(entry, "supers", 0), brute)
+    made = Wave(_by_players(entry, "minions", 0), _by_players(entry, "supers", 0), brute)
+    for players in range(1, MOST_PLAYERS + 1):
+        coming = made.minions[players] + made.supers[players]
+        entry.demand(coming > 0, f"and Super-Minions are none with {players} players in Wave {number}", "minions")
+    name = LEADERS.get(number, "")
+    good = not name or (brute >= 0 and brutes[brute] == name)
+    entry.demand(good, f"of Wave {number} is not {name} (KA-R208)", "brute" if "brute" in entry else "minions")
+    return made
 
 
 def _read_mist(box: Box, table: Entry) -> None:

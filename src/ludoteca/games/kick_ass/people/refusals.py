@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from ludoteca.games.kick_ass.actions import ACTIONS
 from ludoteca.games.kick_ass.content import words as w
+from ludoteca.games.kick_ass.content.box import MOTHER
 from ludoteca.games.kick_ass.people import names
 from ludoteca.games.kick_ass.people.view import still_table
 from ludoteca.games.kick_ass.rules import timers
@@ -17,13 +18,20 @@ from ludoteca.games.kick_ass.rules.items import fits_slot
 from ludoteca.games.kick_ass.rules.row import still_open
 from ludoteca.games.kick_ass.rules.steps import has_combat, has_timer
 from ludoteca.games.kick_ass.state import (
+    ALL_FELL,
     BACKPACK,
     BLUE_DICE,
+    CITY_FELL,
     DONE,
+    EVENTS_FAILED,
     NO_CARD,
     NO_ITEM,
+    RAID_FAILED,
     ROW,
+    SQUARE_LOST,
+    TIME_IS_UP,
     WALKING,
+    WON,
     City,
     CityState,
     Hero,
@@ -48,6 +56,25 @@ def refuse(state: CityState, decision: Decision, action: int) -> Refusal:
     if found is None and name in _BY_NAME:
         found = _BY_NAME[name](t, decision, list(values))
     return found or NOT_OFFERED
+
+
+# After the end nothing can be done any more, whatever it would have saved (KA-D-60): the rule that ended it is told.
+_ENDED_BY: Final = {
+    WON: "KA-R142",
+    CITY_FELL: "KA-R143",
+    EVENTS_FAILED: "KA-R144",
+    TIME_IS_UP: "KA-R145",
+    ALL_FELL: "KA-R187",
+    RAID_FAILED: "KA-D-65",
+    SQUARE_LOST: "KA-R207",
+}
+
+
+def ended_by(state: CityState) -> str:
+    """The rule by which a match is over; those who all fell in Times Square have a rule of their own."""
+    if state.reason == ALL_FELL and state.plot == MOTHER:
+        return "KA-R209"
+    return _ENDED_BY[int(state.reason)]
 
 
 def _hero(t: City, decision: Decision) -> Hero:

@@ -2,10 +2,11 @@
  *
  * The server sends whole views, so nothing here decides how the table stands; it only lets the picture get there step
  * by step. Numbers after an event come with it, and what no later event touches is taken from the view that follows. */
+import { partsOf } from '../../../lib/pick.ts'
 import { isRecord, numberIn, seatIn } from '../../../lib/told.ts'
 import type { Told } from '../../../protocol.ts'
 import { begun, fought } from './combat.ts'
-import { type Board, type DistrictFace, type DistrictId, type HeroFace, partsOf } from './types.ts'
+import type { Board, DistrictFace, DistrictId, HeroFace } from './types.ts'
 
 export { numberIn, seatIn }
 

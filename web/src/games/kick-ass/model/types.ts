@@ -55,9 +55,3 @@ export function itemOf(board: Board, ref: string): ItemFace | undefined {
   const all = board.heroes.flatMap((hero) => [...hero.slots.map((slot) => slot.item), ...hero.backpack])
   return [...all, ...board.shop].find((item): item is ItemFace => item?.ref === ref)
 }
-
-/** What a ref names: `district:docks` is a `district`, `docks`. */
-export function partsOf(ref: string): [kind: string, name: string] {
-  const at = ref.indexOf(':')
-  return at < 0 ? [ref, ''] : [ref.slice(0, at), ref.slice(at + 1)]
-}
