@@ -409,6 +409,17 @@ def test_the_ability_on_the_graveyards_top_is_declared_for_nothing() -> None:
     assert scene.actions(A) == 0
 
 
+@pytest.mark.rule("FH-D-24", "FH-D-34")
+def test_a_borrowed_attack_cannot_choose_the_protected_either() -> None:
+    scene = Scene(
+        heroes=[hero("ghost", discard="attack eliminate 1 chosen"), hero("medium", leader="help borrow")],
+        players=[{"field": "medium", "support": "p9", "actions": 1, "mission": "m1"}, {"field": "p2"}],
+        graveyard="p7 ghost",
+        lasting=[{"what": "protect", "hero": "p2", "caster": B, "for": "mission"}],
+    )
+    assert not scene.can_use(A, "medium"), "there is nobody to aim at"
+
+
 # -- Missions that effects move --------------------------------------------------------------------------------
 
 

@@ -5,14 +5,16 @@ from __future__ import annotations
 import pytest
 
 import ludoteca
-from ludoteca.games.fabrica_de_herois.actions import BUY, DONE, PASS
+from ludoteca.bots.search import SearchBot
+from ludoteca.games.fabrica_de_herois.actions import BUY, DONE, FLEE, PASS
 from ludoteca.games.fabrica_de_herois.bots.ideas import ideas
 from ludoteca.games.fabrica_de_herois.bots.player import Player
+from ludoteca.games.fabrica_de_herois.bots.weights import JOGADOR, MESTRE
 from ludoteca.games.fabrica_de_herois.state import Factory
 from ludoteca.kernel.chance import seeded
 from ludoteca.kernel.flow import Policy, RandomPolicy, playout
 from ludoteca.kernel.flow_session import FlowSession
-from tests.games.fabrica_de_herois.table import Scene, hero, mission
+from tests.games.fabrica_de_herois.table import Scene, base, hero, mission
 
 A, B = 0, 1
 USE_IT, KEEP_IT = "use it", "keep it"
@@ -192,6 +194,57 @@ def test_the_last_action_is_kept_for_a_bolt_that_may_turn_a_comparison(actions: 
     assert (USE_IT if chosen == BUY else KEEP_IT) == right
 
 
+def chosen(scene: Scene, seat: int) -> int:
+    """What *jogador* does."""
+    session = scene.g.session
+    assert isinstance(session, FlowSession)
+    decision = scene.g.asked(seat)
+    assert decision is not None
+    return Player().choose(session.table, decision, seeded(1))
+
+
+@pytest.mark.parametrize(("theirs", "right"), [("s1 s2 s3", DONE), ("p1 p2 p3", BUY)])
+def test_the_last_action_is_kept_for_a_defence_while_others_could_attack(theirs: str, right: int) -> None:
+    scene = Scene(
+        heroes=[hero("wall", 1, leader=CANCEL), *(hero(name, discard=STRIKE) for name in ("s1", "s2", "s3"))],
+        missions=[mission("goal", 7, "yellow"), mission("theirs", 13, "red")],
+        players=[
+            {"field": "wall p5 p6 p7 p8", "leader": "wall", "actions": 1, "mission": "goal"},
+            {"field": f"p9 {theirs}", "leader": "p9", "actions": 3, "mission": "theirs"},
+        ],
+    )
+    assert BUY in scene.offers(A)
+    assert chosen(scene, A) == right
+
+
+@pytest.mark.rule("FH-R33")
+@pytest.mark.parametrize(("goal", "flees"), [("villain", True), ("errand", False)])
+def test_what_is_not_to_be_had_is_fled_from_and_what_is_stays(goal: str, flees: bool) -> None:
+    scene = Scene(
+        missions=[mission("villain", 13, "red"), mission("errand", 6, "green")],
+        players=[
+            {"field": "p1 p2 p3", "actions": 4, "mission": goal},
+            {"field": "p4", "actions": 0, "mission": "m1"},
+        ],
+    )
+    assert FLEE in scene.offers(A)
+    assert (chosen(scene, A) == FLEE) is flees
+
+
+@pytest.mark.rule("FH-R65")
+@pytest.mark.parametrize(("waits", "enters"), [("d3", True), ("p9", False)])
+def test_the_third_of_the_base_takes_the_field_and_who_does_nothing_there_waits(waits: str, enters: bool) -> None:
+    scene = Scene(
+        heroes=[hero(name, 2, "duty") for name in ("d1", "d2", "d3")],
+        bases=[base("post", "duty", standing="income +1")],
+        players=[
+            {"base": "post", "field": "d1 d2", "support": waits, "actions": 0, "mission": "m1"},
+            {"field": "p4", "actions": 0, "mission": "m2"},
+        ],
+    )
+    assert (chosen(scene, A) != DONE) is enters
+
+
 def test_senseless_answers_are_not_thought_about() -> None:
     scene = under_attack(DRAIN_1, "", 8, CANCEL, led=False)
     session = scene.g.session
@@ -216,6 +269,32 @@ def test_before_a_comparison_everyone_takes_the_field_who_helps() -> None:
     while (decision := scene.g.asked(A)) is not None and decision.kind == "prepare":
         scene.answer(A, Player().choose(session.table, decision, seeded(1)))
     assert scene.state.players[A].points == 8
+
+
+def test_what_would_renew_itself_for_nothing_is_not_used_for_ever() -> None:
+    """A Leader who borrows an ability that lets it act once more, at a Base where Leaders act for nothing."""
+    scene = Scene(
+        heroes=[
+            hero("tinker", 2, "duty", leader="help borrow"),
+            hero("d1", 2, "duty"),
+            hero("d2", 2, "duty"),
+            hero("encore", 2, discard="help! marker +2 for mission; again"),
+        ],
+        bases=[base("post", "duty", standing="price-leader -1")],
+        missions=[mission("goal", 9, "orange")],
+        players=[
+            {"base": "post", "field": "tinker d1 d2", "leader": "tinker", "actions": 5, "mission": "goal"},
+            {"field": "p1", "actions": 0, "mission": "m1"},
+        ],
+        graveyard="encore",
+    )
+    session = scene.g.session
+    assert isinstance(session, FlowSession)
+    plays = 0
+    while (decision := scene.g.asked(A)) is not None and decision.kind == "plays":
+        scene.answer(A, Player().choose(session.table, decision, seeded(1)))
+        plays += 1
+        assert plays < 20, "the turn does not end"
 
 
 def wins(mine: Policy, theirs: Policy, matches: int) -> int:
@@ -252,3 +331,36 @@ def test_to_be_done_is_always_an_idea() -> None:
             assert DONE in found
             seen += 1
         session.answer(seat, found[whim.below(len(found))])
+
+
+def test_what_playing_out_does_not_tell_is_answered_by_habit() -> None:
+    game = ludoteca.game("fabrica-de-herois")
+    scene = Scene(
+        heroes=[hero("guard", leader="help unblock 1 own")],
+        players=[
+            {"field": "guard p1 p2 p3", "leader": "guard", "actions": 2, "mission": "m1"},
+            {"field": "p4", "actions": 0, "mission": "m2"},
+        ],
+        lasting=[{"what": "block", "hero": name, "caster": B, "for": "round"} for name in ("p1", "p2", "p3")],
+    )
+    session = scene.g.session
+    assert isinstance(session, FlowSession)
+    plays = scene.g.asked(A)
+    assert plays is not None
+    assert len(game.candidates(session.table, plays, 8)) > 1
+    scene.use(A, "guard")
+    whom = scene.g.asked(A)
+    assert whom is not None
+    assert (whom.kind, len(whom.actions)) == ("mine", 3)
+    assert game.candidates(session.table, whom, 8) == [Player(MESTRE).choose(session.table, whom, seeded(1))]
+
+
+def test_mestre_thinks_on_by_weights_of_its_own_and_of_others_as_jogador() -> None:
+    game = ludoteca.game("fabrica-de-herois")
+    bot = SearchBot("mestre", 1, game, 0.0, 8)
+    own, others = bot._own, bot._policy
+    assert isinstance(own, Player)
+    assert isinstance(others, Player)
+    assert own.weights is MESTRE
+    assert others.weights is JOGADOR
+    assert MESTRE.flee_doubt < JOGADOR.flee_doubt

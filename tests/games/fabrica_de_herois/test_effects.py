@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from ludoteca.games.fabrica_de_herois.content.box import AFFILIATIONS
 from ludoteca.games.fabrica_de_herois.content.load import own_content
 from ludoteca.games.fabrica_de_herois.effects.amounts import Per
 from ludoteca.games.fabrica_de_herois.effects.verbs_teams import LayLine
@@ -140,6 +141,64 @@ HEROES: dict[str, Callable[[FactoryState], int]] = {
 COUNTED = ("chosen", "in-one", "own", "my-any", "my-support", "leader", "lowest", "highest")
 
 
+GROUPS = ("weak", "weak-in-one", "members", "leaders", "each", "my-all", "my-leader", "my-members")
+
+
+def in_group(s: FactoryState, e: Effect) -> int:
+    """How many Heroes the text means: by the limit or the Affiliation that it names, or one of every opponent.
+
+    Nothing Blocks a Protected Hero, or Protects a Blocked one; what is not Blocked cannot be unblocked.
+    """
+    name = e.targets.name
+    seats = (A,) if name.startswith("my-") else (B, C)
+    fields = [s.players[seat].field for seat in seats]
+    if e.verb.name == "block":
+        fields = [[one for one in field if not s.guarded[one]] for field in fields]
+    elif e.verb.name == "protect":
+        fields = [[one for one in field if not s.blocked[one]] for field in fields]
+    elif e.verb.name == "unblock":
+        fields = [[one for one in field if s.blocked[one]] for field in fields]
+    if name in ("leaders", "my-leader"):
+        return sum(s.players[seat].leader in field for seat, field in zip(seats, fields, strict=True))
+    if name == "each":
+        return len(fields)
+    said = e.text()[1]["targets"][1]
+    if "limit" in said:
+        fields = [[one for one in field if s.content.bonus[one] <= said["limit"]] for field in fields]
+    if "aff" in said:
+        place = AFFILIATIONS.index(said["aff"][0].removeprefix("aff-"))
+        fields = [[one for one in field if s.content.affiliations[one] >> place & 1] for field in fields]
+    counts = [len(field) for field in fields]
+    if name in ("members", "weak-in-one"):  # of one Field: the first that has any
+        return next(n for n in counts if n)
+    return sum(counts)
+
+
+def sheets_changed(before: FactoryState, after: FactoryState) -> set[tuple[int, int]]:
+    """Whose sheet differs, and in which line."""
+    return {
+        (seat, index)
+        for seat in range(3)
+        for index, was in enumerate(before.players[seat].sheet)
+        if after.players[seat].sheet[index] != was
+    }
+
+
+def on_sheet(before: FactoryState, after: FactoryState, seat: int, verb: LayLine) -> int:
+    """What a line has become more, or which Affiliations it has got."""
+    was, now = before.players[seat].sheet[verb.line.index], after.players[seat].sheet[verb.line.index]
+    return int(now - was)
+
+
+def line_said(e: Effect) -> int:
+    """The number that the text of a line names, or its Affiliation."""
+    said = e.text()[1]
+    said = said.get("rule", ("", said))[1]
+    if "aff" in said:
+        return int(1 << AFFILIATIONS.index(said["aff"][0].removeprefix("aff-")))
+    return int(-said["n"] if said["sign"] == "minus" else said["n"])
+
+
 # What needs a Field of one Affiliation.
 KIN = {
     "borrow if backyard 2": "backyard",
@@ -184,6 +243,13 @@ def test_what_changed_is_what_the_text_says(source: str) -> None:
     elif name in HEROES and e.targets.name in COUNTED:
         changed = HEROES[name](after) - HEROES[name](before)
         assert changed == numbers[A], f"{source}: {changed} Heroes instead of {numbers[A]}"
+    elif name in HEROES and e.targets.name in GROUPS:
+        changed = HEROES[name](after) - HEROES[name](before)
+        assert changed == in_group(before, e), f"{source}: {changed} Heroes of the group"
+    elif isinstance(e.verb, LayLine):
+        assert sheets_changed(before, after) == {(seat, e.verb.line.index) for seat in players or [A]}
+        for seat in players or [A]:
+            assert on_sheet(before, after, seat, e.verb) == line_said(e), source
     elif name == "home" and e.targets.name in COUNTED:
         assert sum(event.kind == "went-home" for event in t.sink or []) == numbers[A]
     elif name == "draw":

@@ -7,7 +7,8 @@ import pytest
 from ludoteca.games.fabrica_de_herois.actions import BUY, DONE, FLEE
 from ludoteca.games.fabrica_de_herois.content.notation import IN_LEADER, IN_MISSION, VERBS, NotationError, effect
 from ludoteca.games.fabrica_de_herois.effects.lines import LINES
-from tests.games.fabrica_de_herois.table import Scene, base, hero
+from ludoteca.games.fabrica_de_herois.state import AMBUSH
+from tests.games.fabrica_de_herois.table import Scene, base, hero, mission
 
 A, B, C = 0, 1, 2
 
@@ -57,6 +58,24 @@ def test_redirecting_to_another_of_mine_or_of_theirs() -> None:
     assert scene.graveyard[-1] == "p1"
 
 
+def test_whoever_may_be_hit_instead_is_offered_once_however_often_the_attack_hits() -> None:
+    scene = Scene(
+        heroes=[
+            hero("striker", discard="attack block 1 chosen for round; eliminate 1 chosen"),
+            hero("wall", discard="defence redirect mine"),
+        ],
+        players=[
+            {"field": "p1 striker", "support": "p9", "actions": 2, "mission": "m1"},
+            {"field": "p2 p3 p4 wall", "actions": 1},
+        ],
+        deck="p12",
+    )
+    scene.use(A, "striker").pick(A, "p3").pick(A, "p3")
+    scene.use(B, "wall")
+    assert scene.asked(B) == "target"
+    assert scene.can_pick(B) == ["p2", "p4"]
+
+
 def test_a_rescue_sends_the_target_home() -> None:
     scene = guarded("rescue")
     assert scene.support(B) == ["p3"]
@@ -77,7 +96,27 @@ def test_an_ambush_steals_who_attacks_the_leader() -> None:
     assert scene.field(B) == ["trap", "p2", "striker"]
     assert scene.is_blocked("striker")
     assert scene.graveyard == []
-    assert not [one for one in scene.state.lasting if one.what == 6], "once"
+    assert not [one for one in scene.state.lasting if one.what == AMBUSH], "once"
+
+
+@pytest.mark.parametrize(("attacker", "grave"), [("discard", ["striker", "p8"]), ("leader", ["p8", "striker"])])
+def test_an_ambush_without_room_leaves_the_attacker_on_the_graveyard(attacker: str, grave: list[str]) -> None:
+    """FH-R59: one that lies there already, under whom it has eliminated, stays in its place."""
+    striking = "attack eliminate 1 chosen; block leader for round"
+    striker = hero("striker", leader=striking) if attacker == "leader" else hero("striker", discard=striking)
+    scene = Scene(
+        heroes=[striker, hero("trap", leader="defence ambush for mission")],
+        players=[
+            {"field": "p1 striker" if attacker == "discard" else "striker p1", "actions": 1, "mission": "m1"},
+            {"field": "trap p2 p3 p4 p5"},
+            {"field": "p7 p8"},
+        ],
+        lasting=[{"what": "ambush", "team": B, "caster": B, "for": "mission"}],
+    )
+    scene.use(A, "striker").pick(A, "p8", "trap")
+    assert scene.graveyard == grave
+    assert scene.field(B) == ["trap", "p2", "p3", "p4", "p5"]
+    assert not [one for one in scene.state.lasting if one.what == AMBUSH], "once"
 
 
 # -- lines -----------------------------------------------------------------------------------------------------
@@ -233,6 +272,13 @@ def test_what_costs_nothing_anyway_uses_neither_promises_nor_free_plays_up() -> 
     )
     scene.buy(A)
     assert int(scene.state.players[A].free_buys) == 1
+    calm = Scene(
+        missions=[mission("easy", 3, "blue")],
+        players=[{"field": "p1", "mission": "easy", "free_flees": 1, "actions": 1}, {"field": "p2"}],
+        lasting=[{"what": "line", "line": "price-flee", "amount": -1, "team": A, "caster": A, "for": "mission"}],
+    )
+    calm.flee(A)
+    assert (int(calm.state.players[A].free_flees), calm.actions(A)) == (1, 1)
     free = Scene(
         heroes=[hero(name, 2, "duty", leader="help marker +1 for round") for name in ("d1", "d2", "d3")],
         bases=[base("post", "duty", standing="price-leader -1")],

@@ -42,7 +42,8 @@ class FabricaDeHerois(Game[FactoryState, Factory]):
     causes = True
     presses = ("answer",)
     only_pressing = True
-    doubt = 1.0  # a round of turns holds so much luck that what seems better in a few worlds often is not
+    searched = "mestre"
+    doubt = 0.5  # a round holds much luck; yet in two of five questions other worlds confirm a better idea
     pack_files = PACK_FILES
     reaction_seconds = 15
     unforeseen = ("team",)  # FH-R15: who begins is known when all have chosen

@@ -142,6 +142,27 @@ def new_cast(user: i64, ability: i64, cause: i64, effects: list[Effect], attack:
     return made
 
 
+NOBODY_YET: Final[list[list[int]]] = [[], [], [], [], [], []]  # of every effect; never changed
+
+
+def probe_cast(user: i64, ability: i64, effects: list[Effect], attack: bool) -> Cast:
+    """Something that this player could declare, only to ask whether it may be: nothing is ever chosen for it."""
+    made = Cast()
+    made.user = user
+    made.ability = ability
+    made.cause = ability
+    made.effects = effects
+    made.attack = attack
+    made.answers = NONE
+    made.picks = NOBODY_YET
+    made.whom = NOBODY_YET
+    made.factor = 1
+    made.cancelled = False
+    made.spared = 0
+    made.receivers = 0
+    return made
+
+
 class Player:
     """One player: Base, Teams, Actions, Mission."""
 

@@ -7,6 +7,7 @@ const manifest: Manifest = {
   mode: 'cards',
   emblem: 'meeple',
   shelf: 5,
+  options: { target: 'trophy', packs: 'card-pick' },
   glance: [
     { name: 'compare', icons: ['trophy'], rule: 'FH-R69' },
     { name: 'income', icons: ['power-lightning'], rule: 'FH-R75' },

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from ludoteca.games.fabrica_de_herois.bots.judging import (
-    ACTION,
     PLENTY,
-    SPILT,
-    TENTH,
     ability_worth,
     cost,
     effect_worth,
     lowered,
     punch,
 )
-from ludoteca.games.fabrica_de_herois.bots.outlook import LASTING, NOW_WITH_DIE, Outlook, Stand, counted, keep
+from ludoteca.games.fabrica_de_herois.bots.outlook import NOW_WITH_DIE, Outlook, Stand, counted, keep
 from ludoteca.games.fabrica_de_herois.bots.sense import BONUS, GUARD, HOLD, TAKE, WAKE, comes_true, kind_of, sense_of
 from ludoteca.games.fabrica_de_herois.content.box import ATTACK, DEFENCE, DISCARD, Ability
 from ludoteca.games.fabrica_de_herois.effects.amounts import Die, HalfDie
@@ -27,17 +22,12 @@ from ludoteca.games.fabrica_de_herois.rules.declaring import is_ready, ready_abi
 from ludoteca.games.fabrica_de_herois.rules.reckoning import fulfils_needs
 from ludoteca.games.fabrica_de_herois.state import COMPARE, DIE, NONE, Cast
 
-DEFIED: Final = 0.85  # how often an Attack works on someone who could still answer it
-FORESEEN: Final = 0.8  # how much of what a held bolt could turn it really turns
-RISK: Final = 0.22  # how likely one Attack that could be used against me is, in a round
-MOST_RISK: Final = 0.75
-
 
 def off_turn_price(o: Outlook) -> float:
     """What an Action costs outside of the own turn: little where the next income would spill it."""
     if o.p.actions > PLENTY + 1:
-        return SPILT
-    return 0.35 if o.p.actions > PLENTY else ACTION
+        return o.w.spilt
+    return o.w.spare_action if o.p.actions > PLENTY else o.w.action
 
 
 # -- what waits ------------------------------------------------------------------------------------------------
@@ -71,13 +61,13 @@ def heroes_in_danger(o: Outlook, c: Cast) -> float:
         for hero in struck(o, c, e, i):
             bonus = float(counted(s, o.p, hero))
             if kind == TAKE:
-                total += LASTING * s.content.bonus[hero] * sure
+                total += o.w.lasting * s.content.bonus[hero] * sure
                 if e.verb.name == "swap":
                     bonus -= 2.0
             if kind in (TAKE, HOLD):
                 taken += bonus * sure
             else:
-                total += TENTH * float(e.verb.worth(o.t, c.user, e)) * sure
+                total += o.w.tenth * float(e.verb.worth(o.t, c.user, e)) * sure
     return total - o.me.step(-taken)
 
 
@@ -98,7 +88,7 @@ def team_in_danger(o: Outlook, c: Cast) -> float:
                 n = -n
             total -= o.me.step(n) * comes_true(e)
         else:
-            total += TENTH * float(e.verb.worth(o.t, c.user, e)) * comes_true(e)
+            total += o.w.tenth * float(e.verb.worth(o.t, c.user, e)) * comes_true(e)
     return total
 
 
@@ -133,7 +123,7 @@ def answer_worth(o: Outlook, ability: Ability, place: i64) -> float:
     if ability.kind == DEFENCE:
         if waiting is None:
             return -action
-        return defended(o, ability, waiting) - cost(o, ability, action) - 0.2
+        return defended(o, ability, waiting) - cost(o, ability, action) - o.w.calm
     if waiting is not None and is_doomed(o, waiting, ability.hero) and ability.when == DISCARD:
         return ability_worth(o, ability) - action + 0.2
     if s.step == COMPARE:
@@ -142,7 +132,7 @@ def answer_worth(o: Outlook, ability: Ability, place: i64) -> float:
         if ability.kind != ATTACK:
             return mended(o, ability) - action
     if waiting is None and (ability.kind == ATTACK or o.p.actions > PLENTY):  # what is left would be lost to the limit
-        return ability_worth(o, ability) - held(o, ability) - cost(o, ability, action) - 0.5
+        return ability_worth(o, ability) - held(o, ability) - cost(o, ability, action) - o.w.idle
     return -action
 
 
@@ -198,7 +188,7 @@ def redirected(o: Outlook, c: Cast, e: Effect) -> float:
         for hero in s.players[c.user].field:
             if not s.guarded[hero]:
                 best = max(best, float(s.content.bonus[hero]))
-        return saved + stand.stake * (LASTING * best - stand.step(-best))
+        return saved + stand.stake * (o.w.lasting * best - stand.step(-best))
     least = 9.0
     for hero in o.p.field:
         if not s.guarded[hero]:
@@ -236,7 +226,7 @@ def ambushed(o: Outlook, c: Cast) -> float:
     """An Attack on the own Leader gives its Hero away."""
     for picked in c.picks:
         if o.p.leader in picked:
-            return 0.5 + (LASTING + 0.4) * o.s.content.bonus[o.s.content.abilities[c.ability].hero]
+            return 0.5 + (o.w.lasting + 0.4) * o.s.content.bonus[o.s.content.abilities[c.ability].hero]
     return 0.0
 
 
@@ -252,7 +242,7 @@ def countered(o: Outlook, c: Cast, e: Effect) -> float:
         if kind_of(e) == HOLD and (e.duration != ROUND or stand.soon):
             return -stand.step(-float(counted(s, user, hero))) * stand.stake + 0.3
         return 0.3
-    return stand.stake * TENTH * float(e.verb.worth(o.t, o.p.seat, e))
+    return stand.stake * o.w.tenth * float(e.verb.worth(o.t, o.p.seat, e))
 
 
 def spare_after(o: Outlook, stand: Stand) -> float:
@@ -310,7 +300,7 @@ def turn_chance(o: Outlook, ability: Ability, stand: Stand, spare: float) -> flo
     else:
         odds = 1.0 if taken > spare + 0.5 else 0.0
     if other.actions > 0 and other.defences > 0:
-        odds *= DEFIED
+        odds *= o.w.defied
     return odds * sure
 
 
@@ -335,7 +325,7 @@ def mended(o: Outlook, ability: Ability) -> float:
     lost = 0.0
     if ability.when == DISCARD:
         gain -= float(counted(s, o.p, ability.hero))
-        lost = LASTING * s.content.bonus[ability.hero]
+        lost = o.w.lasting * s.content.bonus[ability.hero]
     return o.me.prize - lost if spare + gain > -0.5 else -1.0
 
 
@@ -360,7 +350,7 @@ def held(o: Outlook, ability: Ability) -> float:
         for i in range(len(ability.effects)):
             force += punch(o, other, ability.effects[i], kinds[i]) * comes_true(ability.effects[i])
         if force > 0.0:
-            chance = (stand.now - stand.odds(stand.ahead - force)) * FORESEEN
+            chance = (stand.now - stand.odds(stand.ahead - force)) * o.w.foreseen
             best = max(best, chance * (stand.prize * stand.stake - lost))
     return best
 
@@ -374,12 +364,12 @@ def _held_defence(o: Outlook, ability: Ability) -> float:
             continue
         for hero in other.field:
             if s.blocked[hero] == 0 and ready_ability(s, other, hero).kind == ATTACK:
-                risk += RISK / others
-    saved = 1.5 - o.me.step(-2.5)
+                risk += o.w.risk / others
+    saved = o.w.at_risk - o.me.step(-2.5)
     if ability.when == DISCARD:
         saved -= keep(o, ability.hero)
     sure = comes_true(ability.effects[0])
-    return min(MOST_RISK, risk) * max(0.0, saved * sure)
+    return min(o.w.most_risk, risk) * max(0.0, saved * sure)
 
 
 def hold_back(o: Outlook) -> None:
@@ -400,7 +390,7 @@ def price_of(o: Outlook, after: bool) -> float:
     """What an Action costs on the own turn: little where it would be lost to the limit of six with the next income,
     more where an answer waits for it. `after`: the income of this turn has come."""
     have: i64 = o.p.actions
-    price = SPILT if have > PLENTY else ACTION
+    price = o.w.spilt if have > PLENTY else o.w.action
     if after and 0 < have <= len(o.held):
         price = max(price, o.held[have - 1])
     return price

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ludoteca.games.fabrica_de_herois.actions import ENOUGH
 from ludoteca.games.fabrica_de_herois.bots.answers import struck
 from ludoteca.games.fabrica_de_herois.bots.judging import ability_worth, harm_of, lowered
-from ludoteca.games.fabrica_de_herois.bots.outlook import LASTING, Outlook, hero_bonus, keep, likely
+from ludoteca.games.fabrica_de_herois.bots.outlook import Outlook, hero_bonus, keep, likely
 from ludoteca.games.fabrica_de_herois.bots.sense import BONUS, GUARD, TAKE, WAKE, kind_of
 from ludoteca.games.fabrica_de_herois.content.box import AFFILIATIONS
 from ludoteca.games.fabrica_de_herois.effects.words import HEROES, Effect
@@ -88,7 +88,7 @@ def mission_worth(o: Outlook, mission: i64) -> float:
     for hero in [*p.field, *p.support]:
         total += s.content.bonus[hero] + int(bits(s.content.affiliations[hero] & card.emblems))
     ahead = total + 2.0 - float(card.nd) - 0.5 * len(card.rules)
-    now = likely(ahead)
+    now = likely(ahead, o.w)
     return now * float(card.nd) - (1.0 - now) * (1.0 + len(card.punishments))
 
 
@@ -111,7 +111,7 @@ def other_worth(o: Outlook, decision: Decision, action: i64) -> float:
         return whom_worth(o, decision, action)
     if kind == "keep":
         hero = s.looked[action]
-        return float(hero_bonus(s, o.p, hero)) + LASTING * s.content.bonus[hero]
+        return float(hero_bonus(s, o.p, hero)) + o.w.lasting * s.content.bonus[hero]
     if kind == "mission":
         return mission_worth(o, s.offered[action])
     if kind == "sort":

@@ -6,18 +6,20 @@ from typing import Final
 
 from ludoteca.games.fabrica_de_herois.actions import DONE, PASS
 from ludoteca.games.fabrica_de_herois.bots.player import Player
+from ludoteca.games.fabrica_de_herois.bots.weights import MESTRE
 from ludoteca.games.fabrica_de_herois.state import Factory
 from ludoteca.kernel.flow import Decision
 
 HOPELESS: Final = -2.5  # points below the best at which nobody thinks about a play any more
 POINTLESS: Final = -1.2  # what an answer may seem to lose and is still thought about
-PLAYER: Final = Player()
+PLAYER: Final = Player(MESTRE)
 
 
 def ideas(t: Factory, decision: Decision, most: int) -> list[int]:
     """The few actions worth searching, best guess first. To pass, or to stop, is always one of them."""
     o = PLAYER.look(t, decision)
-    ranked = sorted(((PLAYER.worth(o, decision, action), action) for action in decision.actions), reverse=True)
+    worths = [(PLAYER.worth(o, decision, action), action) for action in decision.actions]
+    ranked = sorted(worths, key=lambda one: one[0], reverse=True)  # equals in their order: the player takes the first
     best = ranked[0][0]
     if decision.kind == "answer":
         found = [action for worth, action in ranked if worth > POINTLESS or action == PASS]

@@ -7,10 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludoteca.games.fabrica_de_herois.bots.outlook import (
-    LASTING,
-    NEXT_CHANCE,
-    NEXT_ND,
-    UNKNOWN,
     Outlook,
     counted,
     hero_bonus,
@@ -36,11 +32,6 @@ from ludoteca.games.fabrica_de_herois.effects.words import HEROES, PERMANENT, RO
 from ludoteca.games.fabrica_de_herois.rules.reckoning import bits, face_up
 from ludoteca.games.fabrica_de_herois.state import COMPARE, PREPARE, Player
 
-ACTION: Final = 0.8  # points that an Action is worth, while there is use for it
-SPILT: Final = 0.15  # … where it would be lost to the limit of six with the next income
-TENTH: Final = 0.07  # points for a tenth of a Bonus, as verbs reckon (`Verb.worth`)
-FAR: Final = 0.6  # what a lasting change of the marker keeps of its worth until the comparison
-MENDED: Final = 0.8  # what is left of harm that its receiver can still mend in preparation
 PLENTY: Final = 3  # Actions that the next income still finds room for
 BROKEN: Final = 20.0  # Bonus: a comparison that fails whatever the sum, because too few Heroes stand there
 
@@ -73,7 +64,7 @@ def effect_worth(o: Outlook, e: Effect, kind: i64, attack: bool) -> float:
     if kind == BONUS:
         return _bonus_worth(o, e)
     if kind == GUARD:
-        return 0.6 + 0.25 * len(p.field)
+        return o.w.guard + o.w.guard_each * len(p.field)
     if kind == WAKE:
         worth = 0.0
         for hero in p.field:
@@ -90,7 +81,7 @@ def effect_worth(o: Outlook, e: Effect, kind: i64, attack: bool) -> float:
         for stand in o.stands:
             if stand.seat != p.seat:
                 weight = max(weight, stand.stake)
-    return weight * TENTH * float(e.verb.worth(o.t, p.seat, e))
+    return weight * o.w.tenth * float(e.verb.worth(o.t, p.seat, e))
 
 
 def _bonus_worth(o: Outlook, e: Effect) -> float:
@@ -105,13 +96,13 @@ def _bonus_worth(o: Outlook, e: Effect) -> float:
             return 0.0  # FH-R54: over before the own comparison
         if n < 0.0:
             return o.me.step(n)
-        return o.me.step(n) * (1.0 if s.step == PREPARE else FAR) + (0.5 if e.duration == PERMANENT else 0.0)
+        return o.me.step(n) * (1.0 if s.step == PREPARE else o.w.far) + (o.w.stays if e.duration == PERMANENT else 0.0)
     best = 0.0
     total = 0.0
     for stand in o.stands:
         if stand.seat == p.seat or (e.duration == ROUND and not stand.soon):
             continue
-        worth = -stand.step(-lowered(o, s.players[stand.seat], e)) * stand.stake * MENDED
+        worth = -stand.step(-lowered(o, s.players[stand.seat], e)) * stand.stake * o.w.mended
         total += worth
         best = max(best, worth)
     return total if e.targets.name == "all" else best
@@ -126,7 +117,7 @@ def _replace_worth(o: Outlook, e: Effect) -> float:
             continue
         if e.targets.name == "ahead" and o.s.players[stand.seat].points <= o.p.points:
             continue
-        worth = (stand.now * stand.prize - NEXT_CHANCE * NEXT_ND) * stand.stake
+        worth = (stand.now * stand.prize - o.w.next_chance * o.w.next_nd) * stand.stake
         total += worth
         best = max(best, worth)
     return total if e.targets.name == "ahead" else best
@@ -140,7 +131,7 @@ def _bar_worth(o: Outlook, e: Effect) -> float:
         other = o.s.players[stand.seat]
         if not stand.soon or (o.s.turn == stand.seat and o.s.step == COMPARE):
             continue
-        worth = -stand.step(-in_hand(o.s, other, False)) * stand.stake * MENDED
+        worth = -stand.step(-in_hand(o.s, other, False, o.w)) * stand.stake * o.w.mended
         total += worth
         best = max(best, worth)
     return total if e.targets.name == "all" else best
@@ -161,16 +152,16 @@ def _harm(o: Outlook, e: Effect, kind: i64) -> float:
         for hero in hit:
             taken += float(counted(s, other, hero))
             if kind == TAKE:
-                worth += LASTING * s.content.bonus[hero]
+                worth += o.w.lasting * s.content.bonus[hero]
         if kind == TAKE or stand.soon or e.duration != ROUND:
-            worth -= stand.step(-taken) * (MENDED if kind != HOLD or e.verb.name == "block" else 0.4)
+            worth -= stand.step(-taken) * (o.w.mended if kind != HOLD or e.verb.name == "block" else o.w.sent_home)
         if kind == TAKE and e.verb.name in ("swap", "duel"):
-            worth *= 0.45
+            worth *= o.w.exchanged
         worth *= stand.stake
         total += worth
         best = max(best, worth)
     if e.verb.name == "steal":
-        best += 1.5
+        best += o.w.stolen
     return total if e.targets.name in ("each", "weak", "leaders") else best
 
 
@@ -251,7 +242,7 @@ def harm_of(o: Outlook, hero: i64, kind: i64) -> float:
     stand = o.stands[owner]
     loss = -stand.step(-float(counted(s, s.players[owner], hero)))
     if kind == TAKE:
-        loss += LASTING * s.content.bonus[hero]
+        loss += o.w.lasting * s.content.bonus[hero]
     return loss * stand.stake
 
 
@@ -266,8 +257,8 @@ def base_worth(o: Outlook) -> float:
 def buy_worth(o: Outlook) -> float:
     """A Hero one does not know."""
     size = len(o.p.field) + len(o.p.support)
-    fits = UNKNOWN if size < 5 else 1.2 if size < 7 else 0.7
-    return o.me.step(fits) * (1.0 if o.s.step == PREPARE else 0.9) + LASTING * fits
+    fits = o.w.fifth if size < 5 else o.w.seventh if size < 7 else o.w.eighth
+    return o.me.step(fits) * (1.0 if o.s.step == PREPARE else o.w.soon_bought) + o.w.lasting * fits
 
 
 def flee_worth(o: Outlook) -> float:
@@ -275,16 +266,17 @@ def flee_worth(o: Outlook) -> float:
     s = o.s
     p = o.p
     sense = sense_of(s.content)
-    now = o.me.prize * likely(o.me.ahead + COMING)
+    now = o.me.prize * likely(o.me.ahead + o.w.coming, o.w)
     found = strengths(o, sense.emblems)
     there = 0.0
     for k in range(len(sense.nds)):
         nd = sense.nds[k]
-        there += sense.shares[k] * (points_worth(s, p, nd) + 2.2) * likely(found - float(nd) + COMING)
+        there += (
+            sense.shares[k]
+            * (points_worth(s, p, nd, o.w) + o.w.flee_prize)
+            * likely(found - float(nd) + o.w.coming, o.w)
+        )
     return there - now
-
-
-COMING: Final = 1.2  # Bonus that the Actions until the next comparison will bring
 
 
 def strengths(o: Outlook, emblems: float) -> float:

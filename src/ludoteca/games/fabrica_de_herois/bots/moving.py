@@ -7,18 +7,19 @@ from mypy_extensions import i64
 from ludoteca.games.fabrica_de_herois.actions import DEALT, TEAM
 from ludoteca.games.fabrica_de_herois.bots.answers import held
 from ludoteca.games.fabrica_de_herois.bots.outlook import Outlook, hero_bonus
+from ludoteca.games.fabrica_de_herois.bots.weights import Weights
 from ludoteca.games.fabrica_de_herois.rules.prices import home_price
 from ludoteca.games.fabrica_de_herois.rules.reckoning import needed, team_sum
 from ludoteca.games.fabrica_de_herois.rules.teams import field_room, support_room
 from ludoteca.games.fabrica_de_herois.state import PREPARE, FactoryState, Player
 
 
-def base_wish(s: FactoryState, p: Player, hero: i64) -> float:
+def base_wish(s: FactoryState, p: Player, hero: i64, w: Weights) -> float:
     """What a Hero in the Field does for the Base (FH-R65): the third one switches it on."""
     base = s.content.bases[p.base]
     if not (s.content.affiliations[hero] >> base.affiliation) & 1:
         return 0.0
-    return 2.2 if p.base_count == 2 else 0.5 if p.base_count == 1 else 0.2
+    return w.base_third if p.base_count == 2 else w.base_second if p.base_count == 1 else w.base_first
 
 
 def enter_worth(o: Outlook, hero: i64) -> float:
@@ -33,16 +34,16 @@ def enter_worth(o: Outlook, hero: i64) -> float:
             for other in p.support:
                 if float(hero_bonus(s, p, other)) > bonus:
                     return 0.05
-        return 0.3 + 0.1 * bonus + (2.0 if spare < 0.0 else 0.3 if spare < 2.0 else 0.0) + base_wish(s, p, hero)
-    worth = base_wish(s, p, hero) - 0.25 * bonus
+        return 0.3 + 0.1 * bonus + (2.0 if spare < 0.0 else 0.3 if spare < 2.0 else 0.0) + base_wish(s, p, hero, o.w)
+    worth = base_wish(s, p, hero, o.w) - o.w.shown * bonus
     ability = s.content.heroes[hero].discard
     if ability.bolt or ability.answering:
-        worth += 0.4 + 0.6 * held(o, ability)  # it can answer from there
+        worth += o.w.ready + o.w.ready_held * held(o, ability)  # it can answer from there
     if support_room(p) == 0 and p.actions > 0:
-        worth += 1.2 - 0.2 * bonus  # room for one more
+        worth += o.w.room - 0.2 * bonus  # room for one more
     if len(p.field) < 2:
-        worth += 1.0
-    return worth - 0.3
+        worth += o.w.company
+    return worth - o.w.cover
 
 
 def home_worth(o: Outlook, hero: i64, action: float) -> float:
@@ -60,7 +61,7 @@ def home_worth(o: Outlook, hero: i64, action: float) -> float:
     return -paid - 0.5  # what took the Field had its reason; where going home is free, to and fro would not end
 
 
-def team_worth(s: FactoryState, p: Player, action: i64) -> float:
+def team_worth(s: FactoryState, p: Player, action: i64, w: Weights) -> float:
     """FH-R10: the strongest wait in Support, where nobody attacks them; a Leader that does something leads."""
     mask = (action - TEAM) // DEALT
     leader: i64 = (action - TEAM) % DEALT
@@ -71,7 +72,7 @@ def team_worth(s: FactoryState, p: Player, action: i64) -> float:
         card = s.content.heroes[hero]
         if mask >> place & 1:
             field += 1
-            total += base_wish(s, p, hero) - 0.4 * float(card.bonus)
+            total += base_wish(s, p, hero, w) - 0.4 * float(card.bonus)
             if place == leader:
                 total += 0.5 if card.leader.permanent else 0.0 if not card.leader.answering else -0.4
                 total += 0.3 if card.leader.bolt else 0.0

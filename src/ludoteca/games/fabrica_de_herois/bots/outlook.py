@@ -11,6 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteca.games.fabrica_de_herois.bots.weights import Weights
 from ludoteca.games.fabrica_de_herois.effects.lines import DIE_ON_ND, FIELD
 from ludoteca.games.fabrica_de_herois.rules.reckoning import (
     bonus_of,
@@ -21,15 +22,6 @@ from ludoteca.games.fabrica_de_herois.rules.reckoning import (
     team_sum,
 )
 from ludoteca.games.fabrica_de_herois.state import COMPARE, DIE, NONE, PREPARE, Factory, FactoryState, Player
-
-STEEP: Final = 0.95  # how fast a Mission becomes likely with each point of Bonus, while much can still happen
-STEEP_SOON: Final = 2.5  # … in the own preparation, where nobody can interfere any more
-LASTING: Final = 0.75  # points that a point of Bonus in a Team brings over later Missions
-UNKNOWN: Final = 2.2  # Bonus that a card one does not know brings
-STORED: Final = 0.5  # Bonus that another player makes of a stored Action in preparation
-NEXT_ND: Final = 7.0  # of a Mission yet to come
-NEXT_CHANCE: Final = 0.72
-WINNING: Final = 10.0  # what the Mission that reaches the target is worth beside its points
 
 # How much can still happen before a comparison.
 FAR_OFF: Final = 0
@@ -50,14 +42,14 @@ def counted(s: FactoryState, p: Player, hero: i64) -> i64:
     return bonus_of(s, p, hero) + shared_of(s, p, hero) if counts(s, p, hero) else 0
 
 
-def in_hand(s: FactoryState, p: Player, own: bool) -> float:
+def in_hand(s: FactoryState, p: Player, own: bool, w: Weights) -> float:
     """What the Support can add to the Field's sum, as far as there is room."""
     room: i64 = p.sheet[FIELD] - len(p.field)
     if room <= 0 or not p.support:
         return 0.0
     if not own:
         known: i64 = len(p.support)
-        return UNKNOWN * float(known if known < room else room)
+        return w.unknown * float(known if known < room else room)
     found = sorted([int(hero_bonus(s, p, hero)) for hero in p.support], reverse=True)
     total = 0.0
     for bonus in found[:room]:
@@ -65,15 +57,15 @@ def in_hand(s: FactoryState, p: Player, own: bool) -> float:
     return total
 
 
-def lead(s: FactoryState, p: Player, own: bool) -> float:
+def lead(s: FactoryState, p: Player, own: bool, w: Weights) -> float:
     """By how much a player would reach what the Mission needs, if it were compared with all that can take part."""
     short = 0.0 if not p.field or fulfils_needs(s, p) else 2.5
-    return float(team_sum(s, p) - needed(s, p)) + in_hand(s, p, own) - short
+    return float(team_sum(s, p) - needed(s, p)) + in_hand(s, p, own, w) - short
 
 
-def likely(ahead: float, steep: float = STEEP) -> float:
+def likely(ahead: float, w: Weights, soon: bool = False) -> float:
     """How likely a Mission is with so much to spare."""
-    x = steep * (ahead + 0.6)
+    x = (w.steep_soon if soon else w.steep) * (ahead + w.ease)
     if x > 30.0:
         return 1.0
     if x < -30.0:
@@ -81,21 +73,21 @@ def likely(ahead: float, steep: float = STEEP) -> float:
     return 1.0 / (1.0 + exp(-x))
 
 
-def prize(s: FactoryState, p: Player) -> float:
+def prize(s: FactoryState, p: Player, w: Weights) -> float:
     """What the Mission is worth: its points, as far as they are needed; that it wins; that no punishment comes."""
     if p.mission == NONE:
-        return NEXT_ND
+        return w.next_nd
     mission = s.content.missions[p.mission]
-    return points_worth(s, p, mission.nd) + 0.8 * len(mission.rewards) + 1.2 * len(mission.punishments)
+    return points_worth(s, p, mission.nd, w) + w.reward * len(mission.rewards) + w.punishment * len(mission.punishments)
 
 
-def points_worth(s: FactoryState, p: Player, nd: i64) -> float:
+def points_worth(s: FactoryState, p: Player, nd: i64, w: Weights) -> float:
     """Points beyond the target are none; those that reach it win."""
     left = s.target - p.points
-    return float(nd) if nd < left else float(left) * 0.5 + WINNING
+    return float(nd) if nd < left else float(left) * 0.5 + w.winning
 
 
-def threat(s: FactoryState, me: Player, other: Player) -> float:
+def threat(s: FactoryState, me: Player, other: Player, w: Weights) -> float:
     """How much of what another player loses is mine: all of it between two, more of it where they are ahead."""
     others = len(s.players) - 1
     if others == 1:
@@ -104,13 +96,13 @@ def threat(s: FactoryState, me: Player, other: Player) -> float:
     for p in s.players:
         if p.seat != me.seat and p.points > most:
             most = p.points
-    share = 1.0 / others
+    share = w.share / others
     if other.points == most:
-        share += 0.15
+        share += w.share_first
     if other.points > me.points:
-        share += 0.1
+        share += w.share_ahead
     if other.points + 7 >= s.target:
-        share += 0.3
+        share += w.share_near
     return share if share < 0.95 else 0.95
 
 
@@ -129,25 +121,26 @@ def compares_before(s: FactoryState, other: Player, me: Player) -> bool:
 class Stand:
     """One player's Mission as the one who thinks sees it."""
 
-    def __init__(self, s: FactoryState, me: Player, p: Player) -> None:
+    def __init__(self, s: FactoryState, me: Player, p: Player, w: Weights) -> None:
         own = p.seat == me.seat
+        self.w = w
         self.seat: i64 = p.seat
         self.has = p.mission != NONE
-        self.stake = 1.0 if own else threat(s, me, p)
-        self.prize = prize(s, p)
+        self.stake = 1.0 if own else threat(s, me, p, w)
+        self.prize = prize(s, p, w)
         self.soon = not own and compares_before(s, p, me)
         self.mode: i64 = FAR_OFF
         self.ahead = 0.0
-        self.now = NEXT_CHANCE
+        self.now = w.next_chance
         if not self.has:
             return
         if p.due and s.turn == p.seat and s.step == COMPARE:
             self.mode = NOW_WITH_DIE if p.sheet[DIE_ON_ND] else NOW
             self.ahead = float(team_sum(s, p) - needed(s, p)) if fulfils_needs(s, p) else -50.0
         else:
-            self.ahead = lead(s, p, own)
+            self.ahead = lead(s, p, own, w)
             if not own:
-                self.ahead += STORED * float(p.actions if p.actions < 3 else 3)
+                self.ahead += w.stored * float(p.actions if p.actions < 3 else 3)
             elif s.step == PREPARE and p.due and s.turn == p.seat and not exposed(s, p):
                 self.mode = SOON
             if p.sheet[DIE_ON_ND]:
@@ -157,9 +150,9 @@ class Stand:
     def odds(self, ahead: float) -> float:
         """How likely the Mission is with so much to spare."""
         if self.mode == FAR_OFF:
-            return likely(ahead)
+            return likely(ahead, self.w)
         if self.mode == SOON:
-            return likely(ahead, STEEP_SOON)
+            return likely(ahead, self.w, True)
         if self.mode == NOW:
             return 1.0 if ahead > -0.5 else 0.0
         return min(1.0, max(0.0, ahead / DIE))
@@ -182,11 +175,12 @@ def exposed(s: FactoryState, p: Player) -> bool:
 class Outlook:
     """How everyone stands, in the eyes of the player who is asked."""
 
-    def __init__(self, t: Factory, p: Player) -> None:
+    def __init__(self, t: Factory, p: Player, w: Weights) -> None:
         self.t = t
         self.s = t.s
         self.p = p
-        self.stands: list[Stand] = [Stand(t.s, p, other) for other in t.s.players]
+        self.w = w
+        self.stands: list[Stand] = [Stand(t.s, p, other, w) for other in t.s.players]
         self.me: Stand = self.stands[p.seat]
         self.held: list[float] = []  # what answers that are held back bring, the best first (`answers.hold_back`)
 
@@ -194,4 +188,4 @@ class Outlook:
 def keep(o: Outlook, hero: i64) -> float:
     """What it costs the player who thinks to lose this Hero."""
     s = o.s
-    return -o.me.step(-float(hero_bonus(s, o.p, hero))) + LASTING * s.content.bonus[hero]
+    return -o.me.step(-float(hero_bonus(s, o.p, hero))) + o.w.lasting * s.content.bonus[hero]

@@ -23,6 +23,7 @@ from ludoteca.games.fabrica_de_herois.bots.choosing import other_worth, pick_wor
 from ludoteca.games.fabrica_de_herois.bots.judging import ability_worth, base_worth, buy_worth, cost, flee_worth
 from ludoteca.games.fabrica_de_herois.bots.moving import enter_worth, home_worth, team_worth
 from ludoteca.games.fabrica_de_herois.bots.outlook import Outlook
+from ludoteca.games.fabrica_de_herois.bots.weights import JOGADOR, Weights
 from ludoteca.games.fabrica_de_herois.content.box import ATTACK, Ability
 from ludoteca.games.fabrica_de_herois.rules.prices import buy_price, flee_price, lead_price
 from ludoteca.games.fabrica_de_herois.state import NONE, PREPARE, Factory
@@ -30,12 +31,14 @@ from ludoteca.kernel.chance import Chance
 from ludoteca.kernel.flow import Decision, Policy, Table
 
 NEVER: Final = -1000.0
-DOUBT: Final = 3.0  # points by which a Mission that is not drawn yet must promise more
 BY_NUMBER: Final = ("whom", "emblem", "keep", "spy", "sort", "mission")  # questions that do not name a Hero
 
 
 class Player(Policy):
     """One play after the other, the best first, until nothing is better than to stop."""
+
+    def __init__(self, weights: Weights = JOGADOR) -> None:
+        self.weights = weights
 
     def choose(self, table: Table, decision: Decision, whim: Chance) -> int:
         """The answer with the highest worth."""
@@ -54,7 +57,7 @@ class Player(Policy):
     def look(self, table: Table, decision: Decision) -> Outlook:
         """How everyone stands, for all that is weighed in this question."""
         t = cast(Factory, table)
-        o = Outlook(t, t.s.players[decision.seat])
+        o = Outlook(t, t.s.players[decision.seat], self.weights)
         if decision.kind == "plays":
             hold_back(o)
             t.rests = t.s.turns  # a quiet moment: what was due in this turn is compared
@@ -71,7 +74,7 @@ class Player(Policy):
             about = cast("tuple[int, int]", decision.about)
             return self.answer(o, o.s.content.abilities[action - USE], about[0])
         if kind == "team":
-            return team_worth(o.s, o.p, action)
+            return team_worth(o.s, o.p, action, o.w)
         if action >= PICK and kind not in BY_NUMBER:
             return pick_worth(o, decision, action - PICK)
         return other_worth(o, decision, action)
@@ -95,14 +98,14 @@ class Player(Policy):
             return home_worth(o, action - GO_HOME, price_of(o, after))
         if action >= USE:
             ability = s.content.abilities[action - USE]
-            worth = ability_worth(o, ability) - cost(o, ability, price_of(o, after)) - 0.1
+            worth = ability_worth(o, ability) - cost(o, ability, price_of(o, after)) - o.w.wariness
             if ability.bolt and ability.kind == ATTACK:
                 worth -= held(o, ability)  # it may do more in a comparison
             return worth
         if action == USE_BASE:
             return base_worth(o)
         if action == FLEE:
-            return flee_worth(o) - float(flee_price(s, p)) * price_of(o, after) - DOUBT
+            return flee_worth(o) - float(flee_price(s, p)) * price_of(o, after) - o.w.flee_doubt
         if action == BUY:
             return buy_worth(o) - (price_of(o, after) if buy_price(s, p) > 0 else 0.0)
         return 0.0
@@ -113,7 +116,7 @@ class Player(Policy):
         if p.leader == NONE:
             return -paid
         usable = 0.0 if o.s.used[p.leader] else leader_worth(o, o.s.content.heroes[p.leader].leader)
-        return 0.7 * (leader_worth(o, o.s.content.heroes[hero].leader) - usable) - paid - 0.8
+        return o.w.led * (leader_worth(o, o.s.content.heroes[hero].leader) - usable) - paid - o.w.steady
 
 
 def leader_worth(o: Outlook, ability: Ability) -> float:

@@ -21,6 +21,11 @@ def fits_mine(t: Factory, c: Cast, e: Effect, hero: i64) -> bool:
     return e.verb.fits(t, c, hero)
 
 
+def _still_mine(t: Factory, c: Cast, hero: i64) -> bool:
+    """FH-D-29: whether an own Hero that was chosen is in the own Field by now."""
+    return t.s.zone[hero] == FIELD_TEAM and t.s.owner[hero] == c.user
+
+
 class Own(Chosen):
     """`own`: up to so many Heroes of the own Field; with a die as many as it shows."""
 
@@ -44,7 +49,7 @@ class Own(Chosen):
     def gather(self, t: Factory, c: Cast, e: Effect, i: i64) -> Flow[list[int]]:
         """FH-D-29: the die is rolled now."""
         if not e.amount.rolls:
-            return [hero for hero in c.picks[i] if t.s.zone[hero] == FIELD_TEAM and e.verb.fits(t, c, hero)]
+            return [hero for hero in c.picks[i] if _still_mine(t, c, hero) and e.verb.fits(t, c, hero)]
         n = e.amount.of(t, c, c.user) * c.factor
         return (yield from pick_now(c, i, self.candidates(t, c, e, []), n, "mine"))
 

@@ -83,7 +83,8 @@ class RedirectTo(Targets):
         return NONE
 
     def fit(self, t: Factory, c: Cast) -> list[int]:
-        """Who could be hit instead: not Protected, and not hit already."""
+        """Who could be hit instead, once each, however many effects hit the same Hero: not Protected, and not hit
+        already."""
         s = t.s
         attack = s.stack[c.answers]
         found: list[int] = []
@@ -92,7 +93,7 @@ class RedirectTo(Targets):
             if hurt in attack.picks[i]:
                 field = s.players[attack.user if self.n else c.user].field
                 for hero in field:
-                    taken = hero in attack.picks[i] or s.content.abilities[c.ability].hero == hero
+                    taken = hero in found or hero in attack.picks[i] or s.content.abilities[c.ability].hero == hero
                     if not taken and can_aim(t, attack, attack.effects[i], hero):
                         found.append(hero)
         return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ludoteca.games.fabrica_de_herois.content.box import ATTACK
 from ludoteca.games.fabrica_de_herois.effects.targets import next_seats
 from ludoteca.games.fabrica_de_herois.effects.words import PLAYERS, Effect, Verb
 from ludoteca.games.fabrica_de_herois.rules.decks import heroes_left, renew_deck, take_top
@@ -11,7 +12,7 @@ from ludoteca.games.fabrica_de_herois.rules.declaring import declare
 from ludoteca.games.fabrica_de_herois.rules.lasting import end_on_hero, end_permanent
 from ludoteca.games.fabrica_de_herois.rules.looking import look_and_take
 from ludoteca.games.fabrica_de_herois.rules.reckoning import reckon, reckon_all
-from ludoteca.games.fabrica_de_herois.rules.teams import everyone, gain_hero
+from ludoteca.games.fabrica_de_herois.rules.teams import change_sides, everyone, gain_hero
 from ludoteca.games.fabrica_de_herois.state import FIELD_TEAM, NONE, Cast, Factory, Player, new_cast
 from ludoteca.kernel.flow import Decision, Flow
 
@@ -124,7 +125,7 @@ class Borrow(Verb):
         ability = s.content.heroes[s.graveyard[-1]].discard
         if ability.answering:
             return False
-        probe = new_cast(c.user, ability.number, ability.number, ability.effects, False)
+        probe = new_cast(c.user, ability.number, ability.number, ability.effects, ability.kind == ATTACK)
         return ability.effects[0].open(t, probe)
 
     def play(self, t: Factory, c: Cast, e: Effect, i: i64) -> Flow[None]:
@@ -136,12 +137,15 @@ class Borrow(Verb):
             yield from declare(t, s.players[c.user], ability, NONE, True)
 
     def worth(self, t: Factory, seat: i64, e: Effect) -> i64:
-        """What that one brings."""
+        """What that one brings; nothing where it would let its borrower borrow again, and so for ever."""
         s = t.s
         if not s.graveyard:
             return 0
-        first = s.content.heroes[s.graveyard[-1]].discard.effects[0]
-        return 0 if first.verb.answers or first.verb.name in LENDERS else first.verb.worth(t, seat, first)
+        effects = s.content.heroes[s.graveyard[-1]].discard.effects
+        for one in effects:
+            if one.verb.answers or one.verb.name in LENDERS:
+                return 0
+        return effects[0].verb.worth(t, seat, effects[0])
 
 
 # -- whole Fields and Leaders ----------------------------------------------------------------------------------
@@ -154,6 +158,7 @@ def _hand_over(t: Factory, p: Player, field: list[int], leader: i64) -> None:
     p.leader = leader
     for hero in field:
         s.owner[hero] = p.seat
+        change_sides(s, hero, p.seat)
     for lasting in s.lasting:
         if lasting.hero != NONE and lasting.hero in field:
             lasting.team = p.seat
@@ -240,6 +245,7 @@ def _put_in_place(t: Factory, p: Player, old: i64, new: i64) -> None:
     p.leader = new
     t.s.owner[new] = p.seat
     t.s.zone[new] = FIELD_TEAM
+    change_sides(t.s, new, p.seat)
 
 
 # -- promises --------------------------------------------------------------------------------------------------

@@ -27,6 +27,7 @@ from ludoteca.games.fabrica_de_herois.state import (
     FactoryState,
     Player,
     new_cast,
+    probe_cast,
 )
 from ludoteca.kernel.flow import Decision, Flow, react
 
@@ -50,7 +51,8 @@ def may_declare(t: Factory, p: Player, ability: Ability, answers: i64) -> bool:
     s = t.s
     if ability_price(s, p, ability, 0) > p.actions:
         return False
-    c = _begin(p, ability, answers)
+    c = probe_cast(p.seat, ability.number, ability.effects, ability.kind == ATTACK)
+    c.answers = answers
     if not ability.effects[0].open(t, c):
         return False
     if c.attack and p.actions < 6:
@@ -257,8 +259,10 @@ def _group_face_up(t: Factory, c: Cast, e: Effect, i: i64, seat: i64) -> bool:
     """Whether a group that an attack names has a face-up Hero of this player."""
     s = t.s
     if e.targets.late:
+        if c.cancelled or c.spared >> seat & 1:
+            return False
         for hero in s.players[seat].field:
-            if s.blocked[hero] == 0:
+            if s.blocked[hero] == 0 and not s.guarded[hero] and e.verb.fits(t, c, hero):
                 return True
         return False
     for hero in e.targets.heroes(t, c, e, i):
@@ -336,11 +340,11 @@ def _spring(t: Factory, c: Cast, seat: i64) -> None:
         return
     end(t, laid)
     hero = s.content.abilities[c.ability].hero
-    if s.zone[hero] == GRAVEYARD:
+    if s.zone[hero] == GRAVEYARD and field_room(p) > 0:
         s.graveyard.remove(hero)
     elif s.zone[hero] == FIELD_TEAM and s.owner[hero] == c.user:
         leave_field(t, hero)
-    else:
+    else:  # out of sight; or on the Graveyard, where it stays without room
         return
     cause = t.cause
     t.cause = laid[0].cause

@@ -11,7 +11,6 @@ from ludoteca.games.fabrica_de_herois.effects.lines import (
     CHOOSY,
     NO_BUYING,
     NO_FLEE,
-    NO_MOVING,
     PRICE_BUY,
 )
 from ludoteca.games.fabrica_de_herois.rules import causes
@@ -19,7 +18,14 @@ from ludoteca.games.fabrica_de_herois.rules.decks import heroes_left, put_under,
 from ludoteca.games.fabrica_de_herois.rules.declaring import carry_out, declare, may_play, ready_ability
 from ludoteca.games.fabrica_de_herois.rules.looking import look_and_take
 from ludoteca.games.fabrica_de_herois.rules.missions import draw_mission
-from ludoteca.games.fabrica_de_herois.rules.prices import buy_price, flee_price, home_price, lead_price, pay
+from ludoteca.games.fabrica_de_herois.rules.prices import (
+    buy_price,
+    flee_price,
+    home_price,
+    lead_price,
+    pay,
+    printed_flee_price,
+)
 from ludoteca.games.fabrica_de_herois.rules.reckoning import reckon
 from ludoteca.games.fabrica_de_herois.rules.teams import (
     can_lead,
@@ -28,11 +34,12 @@ from ludoteca.games.fabrica_de_herois.rules.teams import (
     field_room,
     gain_hero,
     is_heroless,
+    may_move,
     settle,
     support_room,
     take_home,
 )
-from ludoteca.games.fabrica_de_herois.state import NONE, PREPARE, Factory, FactoryState, Player, new_cast
+from ludoteca.games.fabrica_de_herois.state import NONE, PREPARE, Factory, FactoryState, Player, probe_cast
 from ludoteca.kernel.flow import Flow
 
 
@@ -64,7 +71,7 @@ def can_use_base(t: Factory, p: Player) -> bool:
     if not p.base_on or p.base_used:
         return False
     for one in t.base_of(p).once:
-        if one.open(t, new_cast(p.seat, NONE, causes.BASE + p.base, [one], False)):
+        if one.open(t, probe_cast(p.seat, NONE, [one], False)):
             return True
     return False
 
@@ -84,7 +91,7 @@ def plays_of(t: Factory, p: Player) -> list[int]:
         ability = ready_ability(s, p, hero)
         if may_play(t, p, ability):
             actions.append(USE + ability.number)
-    if not (preparing and p.sheet[NO_MOVING]):
+    if may_move(s, p):
         if len(p.field) > 1 and support_room(p) > 0 and home_price(s, p) <= p.actions:  # FH-R12, FH-R80
             for hero in p.field:
                 if s.blocked[hero] == 0:  # FH-R50
@@ -139,7 +146,7 @@ def buy(t: Factory, p: Player) -> Flow[None]:
 def flee(t: Factory, p: Player) -> Flow[None]:
     """FH-R33, FH-D-5: the Mission goes under the deck, then the top one is drawn. FH-D-35: what lay on it stays."""
     price = flee_price(t.s, p)
-    if p.free_flees > 0:
+    if p.free_flees > 0 and printed_flee_price(t.s, p) > 0:
         p.free_flees -= 1
     p.actions -= price
     old = p.mission

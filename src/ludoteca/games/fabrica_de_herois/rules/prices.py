@@ -47,9 +47,12 @@ def lead_price(s: FactoryState, p: Player) -> i64:
 
 
 def flee_price(s: FactoryState, p: Player) -> i64:
-    """FH-R33: 1, 2 or 3 Actions by the colour."""
-    if p.free_flees > 0:
-        return 0
+    """FH-R33: what fleeing costs now; nothing to whom it was promised."""
+    return 0 if p.free_flees > 0 else printed_flee_price(s, p)
+
+
+def printed_flee_price(s: FactoryState, p: Player) -> i64:
+    """FH-R33: 1, 2 or 3 Actions by the colour, unless a text says otherwise."""
     n: i64 = FLEE_PRICES[s.content.missions[p.mission].colour] + p.sheet[PRICE_FLEE]
     return n if n > 0 else 0
 

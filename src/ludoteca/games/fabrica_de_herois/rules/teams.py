@@ -7,13 +7,21 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ludoteca.games.fabrica_de_herois.actions import DONE, ENTER, GO_HOME, LEAD, PICK
-from ludoteca.games.fabrica_de_herois.effects.lines import BARRED, FIELD, PRICE_HOME, PRICE_LEAD, SUPPORT
+from ludoteca.games.fabrica_de_herois.effects.lines import BARRED, FIELD, NO_MOVING, PRICE_HOME, PRICE_LEAD, SUPPORT
 from ludoteca.games.fabrica_de_herois.rules import causes
 from ludoteca.games.fabrica_de_herois.rules.decks import banish, bury, into_deck, shuffle_deck
 from ludoteca.games.fabrica_de_herois.rules.lasting import end_on_hero, end_permanent
 from ludoteca.games.fabrica_de_herois.rules.prices import home_price, lead_price, pay
 from ludoteca.games.fabrica_de_herois.rules.reckoning import reckon
-from ludoteca.games.fabrica_de_herois.state import FIELD_TEAM, NONE, SUPPORT_TEAM, Factory, FactoryState, Player
+from ludoteca.games.fabrica_de_herois.state import (
+    FIELD_TEAM,
+    NONE,
+    PREPARE,
+    SUPPORT_TEAM,
+    Factory,
+    FactoryState,
+    Player,
+)
 from ludoteca.kernel.flow import Decision, Flow
 
 
@@ -66,7 +74,18 @@ def join_field(t: Factory, p: Player, hero: i64) -> None:
     s.seen[hero] = everyone(s)
     if p.leader == NONE and len(p.field) == 1:
         _crown(t, p, hero)
+    if s.stack:
+        change_sides(s, hero, p.seat)
     reckon(s, p)
+
+
+def change_sides(s: FactoryState, hero: i64, seat: i64) -> None:
+    """FH-D-29: a Hero that stands in the Field of who has aimed at it is no opponent of theirs any more."""
+    for c in s.stack:
+        if c.user == seat:
+            for i in range(len(c.effects)):
+                if not c.effects[i].targets.mine and hero in c.picks[i]:
+                    c.picks[i].remove(hero)
 
 
 def join_support(t: Factory, p: Player, hero: i64, seen: i64) -> None:
@@ -232,6 +251,11 @@ def _movable(s: FactoryState, p: Player) -> list[int]:
     return [hero for hero in p.field if s.blocked[hero] == 0] if len(p.field) > 1 else []
 
 
+def may_move(s: FactoryState, p: Player) -> bool:
+    """FH-R32, FH-D-44: whether no extra rule keeps the Teams of this player as they are in the own preparation."""
+    return not (p.sheet[NO_MOVING] and s.step == PREPARE and s.turn == p.seat)
+
+
 def refill_actions(p: Player) -> list[int]:
     """FH-D-12: any Hero of Support can take the empty Field."""
     return [PICK + hero for hero in p.support]
@@ -251,10 +275,11 @@ def overfull_actions(t: Factory, p: Player) -> list[int]:
     """
     s = t.s
     actions = [DONE]
-    if field_room(p) > 0 and not p.sheet[BARRED]:
+    moving = may_move(s, p)
+    if moving and field_room(p) > 0 and not p.sheet[BARRED]:
         actions += [ENTER + hero for hero in p.support]
     if s.turn == p.seat:
-        if p.actions >= home_price(s, p):
+        if moving and p.actions >= home_price(s, p):
             actions += [GO_HOME + hero for hero in _movable(s, p)]
         if p.actions >= lead_price(s, p):
             actions += [LEAD + hero for hero in can_lead(s, p)]

@@ -92,7 +92,8 @@ def begin(t: Factory, p: Player) -> Flow[None]:
     reckon(s, p)
     if s.unsettled:
         yield from settle(t)
-    s.step = PREPARE if p.due else INCOME  # FH-R23, FH-D-43: without a Mission there is no attempt
+    # FH-R23, FH-D-43: without a Mission there is no attempt; FH-R61: but whoever has no Hero buys one first.
+    s.step = PREPARE if p.due or must_buy(s, p) else INCOME
 
 
 def prepare(t: Factory, p: Player) -> Flow[None]:

@@ -20,6 +20,7 @@ export class Stage extends Effects implements Director<FactoryView> {
   }
 
   perform(told: Told, now: FactoryView, _end: FactoryView | null, ms: number): void {
+    if (told.kind === 'aimed' && this.mine(seatIn(told, 'whose') ?? -1)) feel('hurt') // also by those who watch nothing
     if (ms === 0) return // nobody watches it
     const seat = seatIn(told) ?? -1
     const n = numberIn(told)
@@ -41,7 +42,6 @@ export class Stage extends Effects implements Director<FactoryView> {
         break
       case 'aimed':
         if (ref) shake(ref)
-        if (this.mine(seatIn(told, 'whose') ?? -1)) feel('hurt')
         break
       case 'eliminated':
       case 'exiled':

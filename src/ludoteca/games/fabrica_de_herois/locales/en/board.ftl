@@ -226,6 +226,7 @@ ui-fh-shout-spy = Look
 ui-fh-shout-sort = Order
 ui-fh-shout-mission = Mission
 ui-fh-picked-so-far = Chosen:
+ui-fh-always = In any case:
 ui-fh-order-so-far = First:
 ui-fh-as-number = as no. { $n }
 

@@ -232,6 +232,7 @@ ui-fh-shout-spy = Espiada
 ui-fh-shout-sort = Ordem
 ui-fh-shout-mission = Missão
 ui-fh-picked-so-far = Escolhidos:
+ui-fh-always = Em todo caso:
 ui-fh-order-so-far = Primeiro:
 ui-fh-as-number = como nº { $n }
 

@@ -1,0 +1,194 @@
+"""Corners of the rules: what two of them make together, seldom but now and then."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludoteca.games.fabrica_de_herois.actions import GO_HOME, LEAD
+from ludoteca.games.fabrica_de_herois.state import PROTECT, FactoryState
+from ludoteca.kernel.chance import seeded
+from tests.games.fabrica_de_herois.table import Scene, hero, mission
+
+A, B, C = range(3)
+STRIKE = "attack eliminate 1 chosen"
+
+
+# -- targets that have changed sides ---------------------------------------------------------------------------
+
+
+@pytest.mark.rule("FH-D-29")
+def test_a_hero_that_has_come_over_to_its_attacker_is_passed_over() -> None:
+    scene = Scene(
+        heroes=[
+            hero("striker", discard=STRIKE),
+            hero("thief", discard="attack! steal 1 chosen"),
+            hero("helper", discard="help! actions +1"),
+        ],
+        players=[
+            {"field": "p1 striker thief", "actions": 2, "mission": "m1"},
+            {"field": "p2 p3 helper", "actions": 1},
+        ],
+    )
+    scene.use(A, "striker").pick(A, "p3")
+    scene.use(B, "helper")
+    scene.use(A, "thief").pick(A, "p3")
+    assert scene.field(A) == ["p1", "p3"], "stolen in between, so no opposing Hero any more"
+    assert scene.graveyard == ["striker", "helper", "thief"]
+
+
+@pytest.mark.rule("FH-D-29")
+def test_an_own_hero_that_was_stolen_meanwhile_is_passed_over() -> None:
+    scene = Scene(
+        heroes=[
+            hero("guard", discard="defence protect 1 own for round"),
+            hero("thief", discard="attack! steal 1 chosen"),
+        ],
+        players=[
+            {"field": "p1 p4 guard", "actions": 1, "mission": "m1"},
+            {"field": "p2 thief", "actions": 1},
+        ],
+    )
+    scene.use(A, "guard").pick(A, "p4")
+    scene.use(B, "thief").pick(B, "p4")
+    assert scene.field(B) == ["p2", "p4"]
+    assert [one for one in scene.state.lasting if one.what == PROTECT] == []
+
+
+@pytest.mark.rule("FH-D-29")
+def test_what_a_third_player_has_stolen_is_still_an_opposing_hero() -> None:
+    scene = Scene(
+        heroes=[hero("striker", discard=STRIKE), hero("thief", discard="attack! steal 1 chosen")],
+        players=[
+            {"field": "p1 striker", "support": "p9", "actions": 1, "mission": "m1"},
+            {"field": "p2 p3"},
+            {"field": "p4 thief", "actions": 1},
+        ],
+    )
+    scene.use(A, "striker").pick(A, "p3")
+    scene.use(C, "thief").pick(C, "p3")
+    assert scene.graveyard == ["striker", "thief", "p3"]
+
+
+# -- turns -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("FH-R61", "FH-D-9", "FH-R27")
+def test_without_heroes_and_without_a_mission_one_buys_before_the_income() -> None:
+    scene = Scene(
+        players=[{"actions": 6}, {"field": "p2", "mission": "m2"}],
+        step="begin",
+    )
+    assert len(scene.field(A)) == 1
+    assert scene.actions(A) == 6, "6 - 1 + 3, and at most six"
+
+
+@pytest.mark.rule("FH-R32", "FH-D-44", "FH-R41", "FH-D-11")
+def test_an_extra_rule_against_moving_holds_for_an_over_full_support_too() -> None:
+    scene = Scene(
+        heroes=[hero("scout", leader="help draw 2")],
+        missions=[mission("still", 9, rule="no-moving")],
+        players=[
+            {"field": "scout p1", "support": "p3 p4", "actions": 3, "mission": "still"},
+            {"field": "p2"},
+        ],
+        step="prepare",
+        deck="p7 p8",
+    )
+    scene.use(A, "scout")
+    assert scene.asked(A) == "overfull"
+    assert not [one for one in scene.offers(A) if GO_HOME <= one < LEAD], "no moving, not even now"
+    scene.done(A)
+    assert scene.asked(A) == "return"
+
+
+# -- what lasts ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("FH-D-29", "FH-R56", "FH-D-36")
+def test_a_permanent_whose_leader_is_blocked_in_the_window_does_not_begin() -> None:
+    scene = Scene(
+        heroes=[
+            hero("idol", leader="help marker +2 for permanent"),
+            hero("binder", discard="attack! block leader for round"),
+        ],
+        players=[
+            {"field": "idol p1", "support": "p9", "actions": 1, "mission": "m1"},
+            {"field": "p2 binder", "actions": 1},
+        ],
+    )
+    scene.use(A, "idol").use(B, "binder")
+    assert (scene.leader(A), scene.marker(A)) == ("idol", 0)
+    assert len(scene.told("fizzled")) == 1
+
+
+@pytest.mark.rule("FH-D-18")
+def test_what_would_push_the_marker_over_its_limit_when_a_minus_ends_is_lost() -> None:
+    scene = Scene(
+        heroes=[hero("drain", discard="attack marker -1 one for round")],
+        players=[
+            {"field": "p1", "mission": "m1"},
+            {"field": "p2 drain", "support": "p9", "actions": 0, "mission": "m2"},
+        ],
+        lasting=[
+            {"what": "marker", "team": A, "caster": A, "amount": 5, "for": "mission"},
+            {"what": "marker", "team": A, "caster": B, "amount": -2, "for": "round"},
+            {"what": "marker", "team": A, "caster": A, "amount": 2, "for": "mission"},
+        ],
+        turn=B,
+        step="begin",
+    )
+    assert scene.asked(B) == "prepare"
+    assert scene.marker(A) == 5, "not seven"
+    scene.done(B).use(B, "drain")
+    assert scene.marker(A) == 4, "what is over the limit was lost, not stored"
+
+
+@pytest.mark.rule("FH-D-22", "FH-R24")
+def test_a_hero_that_waits_in_support_is_fresh_at_the_own_turn_too() -> None:
+    scene = Scene(
+        heroes=[hero("boss", leader="help marker +1 for mission")],
+        players=[
+            {"field": "p1 p2", "support": "boss", "actions": 2, "mission": "m1", "used": "boss"},
+            {"field": "p3"},
+        ],
+        step="begin",
+    )
+    scene.enter(A, "boss").lead(A, "boss")
+    assert scene.can_use(A, "boss")
+
+
+# -- the Graveyard, and what is known ---------------------------------------------------------------------------
+
+
+@pytest.mark.rule("FH-R59")
+def test_several_opponents_lose_heroes_clockwise_from_the_user() -> None:
+    scene = Scene(
+        heroes=[hero("storm", discard="attack eliminate weak 1"), hero("flea", 1), hero("mite", 1)],
+        players=[
+            {"field": "p1 flea"},
+            {"field": "p2 storm", "support": "p9", "actions": 1, "mission": "m1"},
+            {"field": "p3 mite"},
+        ],
+        turn=B,
+    )
+    scene.use(B, "storm")
+    assert scene.graveyard == ["storm", "mite", "flea"]
+
+
+@pytest.mark.rule("FH-D-45")
+def test_a_hero_that_walked_home_is_there_in_every_world_that_others_imagine() -> None:
+    scene = Scene(
+        players=[
+            {"field": "p1 p2 p4", "support": "p9 p10", "actions": 2, "mission": "m1"},
+            {"field": "p3"},
+        ],
+    )
+    scene.home(A, "p4")
+    known = scene.number("p4")
+    strangers: set[int] = set()
+    for seed in range(12):
+        world = scene.g.session.sample(B, seeded(seed)).state
+        assert isinstance(world, FactoryState)
+        assert known in world.players[A].support
+        strangers |= set(world.players[A].support) - {known}
+    assert len(strangers) > 2, "the others could be anyone"
