@@ -13,7 +13,7 @@ from ludoteca.games.king_of_tokyo.content.box import NO_MIMIC, Content
 from ludoteca.games.king_of_tokyo.powers import Power
 from ludoteca.games.king_of_tokyo.rules.causes import CLAWS, POISON
 from ludoteca.games.king_of_tokyo.rules.damage import Hit
-from ludoteca.games.king_of_tokyo.rules.market import price
+from ludoteca.games.king_of_tokyo.rules.market import discount_of
 from ludoteca.games.king_of_tokyo.rules.quantities import DIAL, max_hearts
 from ludoteca.games.king_of_tokyo.rules.rolling import BLACK_DICE, MOST_DICE
 from ludoteca.games.king_of_tokyo.state import FACES, NO_CARD, OVER, PLACE_NAMES, Monster, Tokyo
@@ -24,6 +24,7 @@ from ludoteca.kernel.encoding import (
     put,
     put_bits,
     put_flag,
+    put_least,
     put_most,
     put_one_of,
     turned,
@@ -142,13 +143,14 @@ class TokyoEncoding(Encoding):
         at = put(row, at, s.culled)
         at = put_flag(row, at, s.dealt)
         at = self._dice(s.dice, s.kept, row, at)
-        me = s.monsters[seat]
+        costs = content.costs
+        off = discount_of(s.monsters[seat])
         slot: i64 = 0
-        while slot < SLOTS:
-            card: i64 = s.market[slot]
-            if card != NO_CARD:
-                row[at + slot * kinds + i64(kind_of[card])] = u8(1)
-                put_most(row, at + SLOTS * kinds + slot, price(table, me, card))
+        for shown in s.market:
+            if shown != NO_CARD:
+                shown_kind: i64 = kind_of[shown]
+                row[at + slot * kinds + shown_kind] = u8(1)
+                put_least(row, at + SLOTS * kinds + slot, i64(costs[shown_kind]) - off)
             slot += 1
         at += SLOTS * kinds + SLOTS
         size: i64 = len(s.deck)
@@ -166,10 +168,12 @@ class TokyoEncoding(Encoding):
         if s.copied != NO_CARD:
             row[at + i64(kind_of[s.copied])] = u8(1)
         at += kinds
-        other: i64 = 0
-        while other < seats:
-            at = self._monster(s.monsters[(seat + other) % seats], kind_of, s.charges, row, at)
-            other += 1
+        monsters = s.monsters
+        charges = s.charges
+        for other in range(seat, seats):
+            at = self._monster(monsters[other], kind_of, charges, row, at)
+        for other in range(seat):
+            at = self._monster(monsters[other], kind_of, charges, row, at)
         self.check_written(at - start)
 
     def _about(self, decision: Decision | None, seat: i64, row: vec[u8], at: i64) -> i64:
@@ -200,26 +204,34 @@ class TokyoEncoding(Encoding):
     def _dice(self, dice: list[int], kept: i64, row: vec[u8], at: i64) -> i64:
         """Each die, how many show each face, and which were kept."""
         faces = at + self.dice * FACES
-        i: i64 = 0
+        die = at
         for shown in dice:
             face: i64 = shown
-            row[at + i * FACES + face] = u8(1)
-            add_one(row, faces + face)
-            i += 1
+            row[die + face] = u8(1)
+            row[faces + face] = row[faces + face] + u8(1)
+            die += FACES
         return put_bits(row, faces + FACES, self.dice, kept)
 
     def _monster(self, monster: Monster, kind_of: list[int], charges: list[int], row: vec[u8], at: i64) -> i64:
-        """A monster with its board and cards."""
-        at = put_flag(row, at, monster.alive)
-        at = put(row, at, monster.hearts)
-        at = put(row, at, max_hearts(monster))
-        at = put(row, at, monster.stars)
-        at = put_most(row, at, monster.energy)
-        at = put_one_of(row, at, len(PLACE_NAMES), monster.place)
-        at = put_most(row, at, monster.poison)
-        at = put_most(row, at, monster.shrink)
-        at = put_flag(row, at, monster.wings)
-        tokens = at
+        """A monster with its board and cards. Much of it is nothing most of the time, and nothing need be written."""
+        if monster.alive:
+            row[at] = u8(1)
+        if monster.hearts:
+            put(row, at + 1, monster.hearts)
+        put(row, at + 2, max_hearts(monster))
+        if monster.stars:
+            put(row, at + 3, monster.stars)
+        if monster.energy:
+            put_most(row, at + 4, monster.energy)
+        row[at + 5 + monster.place] = u8(1)
+        at += 5 + len(PLACE_NAMES)
+        if monster.poison:
+            put_most(row, at, monster.poison)
+        if monster.shrink:
+            put_most(row, at + 1, monster.shrink)
+        if monster.wings:
+            row[at + 2] = u8(1)
+        tokens = at + 3
         cards = tokens + len(self.charged)
         for held in monster.cards:
             kind: i64 = kind_of[held]

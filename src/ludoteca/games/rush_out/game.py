@@ -15,7 +15,7 @@ from ludoteca.games.rush_out.people import causes, previews, prompts, refusals, 
 from ludoteca.games.rush_out.people.events import EVENTS
 from ludoteca.games.rush_out.people.shapes import Board, Own
 from ludoteca.games.rush_out.rules.play import RushTable
-from ludoteca.games.rush_out.state import DARK, REASON_NAMES, RushState, new_state
+from ludoteca.games.rush_out.state import DARK, PLACES, REASON_NAMES, RushState, new_state
 from ludoteca.kernel.actions import ActionSpace
 from ludoteca.kernel.chance import Chance
 from ludoteca.kernel.event import Event
@@ -90,6 +90,13 @@ class RushOut(LiveGame[RushState, RushTable]):
         """RO-R1: the Heroes stand together, the Sorcerer stands alone."""
         heroes = tuple(other for other in range(state.seats) if other != state.sorcerer)
         return heroes if seat in heroes else (seat,)
+
+    def meant(self, state: RushState, ref: str) -> str:
+        """A sign on a card is about that card, and not about the next one there (see `bots/signs.py`)."""
+        kind, _, number = ref.partition(":")
+        if kind != "place" or not number.isdecimal() or int(number) >= PLACES:
+            return ref
+        return f"{ref}:{state.generation[int(number)]}"
 
     def outcome(self, state: RushState) -> Outcome:
         """RO-R4, RO-R37: the Heroes as a group, or the Sorcerer alone. Scores are trophies."""

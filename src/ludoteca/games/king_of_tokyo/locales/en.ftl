@@ -492,8 +492,15 @@ do-reroll-threes =
         [one] Reroll the die showing 3 ({ $card })
        *[other] Reroll the { $n } dice showing 3 ({ $card })
     }
+    .short =
+        { $n ->
+            [one] Reroll one 3
+           *[other] Reroll { $n } threes
+        }
 do-smoke = Spend a Smoke token for one more roll ({ $card }, { $left } left)
+    .short = Smoke ({ $left } left): one more roll
 do-drink = Pay { count-energy } for one more roll ({ $card })
+    .short = { $n } energy: one more roll
 do-no-probe = Leave the dice alone
 do-probe = Reroll the die showing { $face }
 do-leave-three = Keep the 3
@@ -502,6 +509,7 @@ do-no-change = Leave the dice as they are
 do-change = Die { $die }: { $before } → { $face } ({ $card })
     .group = { $card }: die { $die } ({ $before })
     .short = { $face }
+    .by = { $card }
 do-resolve-numbers = Numbers: score stars
 do-resolve-energies = Energy: fill up
 do-resolve-hearts = Hearts: heal
@@ -684,6 +692,7 @@ ui-kot-sweep-note = new market · 2
 ui-kot-end-turn = End the turn
 ui-kot-buy = Buy · { $n }
 ui-kot-read = read
+ui-kot-chosen = chosen
 ui-kot-you-have = your energy
 ui-kot-pick-die = Tap a die first.
 ui-kot-ask-probe = Mind control!

@@ -501,8 +501,15 @@ do-reroll-threes =
         [one] Rolar de novo o dado que mostra 3 ({ $card })
        *[other] Rolar de novo os { $n } dados que mostram 3 ({ $card })
     }
+    .short =
+        { $n ->
+            [one] Rolar um 3 de novo
+           *[other] Rolar { $n } dados 3 de novo
+        }
 do-smoke = Gastar uma ficha de Fumaça por mais uma rolagem ({ $card }, saldo: { $left })
+    .short = Fumaça (saldo: { $left }): mais uma rolagem
 do-drink = Pagar { count-energy } por mais uma rolagem ({ $card })
+    .short = { $n } de energia: mais uma rolagem
 do-no-probe = Deixar os dados em paz
 do-probe = Rolar de novo o dado que mostra { $face }
 do-leave-three = Ficar com o 3
@@ -511,6 +518,7 @@ do-no-change = Deixar os dados como estão
 do-change = Dado { $die }: { $before } → { $face } ({ $card })
     .group = { $card }: dado { $die } ({ $before })
     .short = { $face }
+    .by = { $card }
 do-resolve-numbers = Números: marcar estrelas
 do-resolve-energies = Energia: carregar
 do-resolve-hearts = Corações: curar
@@ -697,6 +705,7 @@ ui-kot-sweep-note = troca o mercado · 2
 ui-kot-end-turn = Terminar o turno
 ui-kot-buy = Comprar · { $n }
 ui-kot-read = ler
+ui-kot-chosen = escolhida
 ui-kot-you-have = sua energia
 ui-kot-pick-die = Toque primeiro num dado.
 ui-kot-ask-probe = Força da mente!

@@ -18,22 +18,26 @@ from ludoteca.kernel.flow import CHECKPOINT, Decision, Flow
 SWEEP_PRICE: Final = 2
 
 
+def discount_of(me: Monster) -> i64:
+    """What this monster's cards take off every price."""
+    off: i64 = 0
+    for power in me.hooks[DISCOUNT]:
+        off += power.discount(me.copies[power.kind])
+    return off
+
+
 def price(t: Tokyo, me: Monster, card: i64, bill: Bill | None = None) -> i64:
     """KOT-R47: the printed cost, less what cards take off; never below 0 (KOT-X38). All that goes on the bill."""
     content = t.content
-    cost: i64 = content.costs[content.kind_of[card]]
+    printed: i64 = content.costs[content.kind_of[card]]
+    cost = printed - discount_of(me)
     if bill is not None:
-        bill.add(causes.PRINTED_COST, cost)
-    for power in me.hooks[DISCOUNT]:
-        discount = power.discount(me.copies[power.kind])
-        cost -= discount
-        if bill is not None:
-            bill.add(power.kind, -discount)
-    if cost >= 0:
-        return cost
-    if bill is not None:
-        bill.add(causes.NEVER_BELOW_ZERO, -cost)
-    return 0
+        bill.add(causes.PRINTED_COST, printed)
+        for power in me.hooks[DISCOUNT]:
+            bill.add(power.kind, -power.discount(me.copies[power.kind]))
+        if cost < 0:
+            bill.add(causes.NEVER_BELOW_ZERO, -cost)
+    return cost if cost > 0 else 0
 
 
 def draw(t: Tokyo) -> i64:

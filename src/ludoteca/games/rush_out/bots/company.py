@@ -11,6 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteca.games.rush_out.bots.signs import YOU_TAKE
 from ludoteca.games.rush_out.rules.trade import purse
 from ludoteca.games.rush_out.state import BREAK, HEROES, RACE, Rush, RushState
 
@@ -94,7 +95,7 @@ def leaves_coins(t: Rush, seat: i64) -> bool:
     Between rounds people who are done have decided: then bots buy nothing more.
     """
     s = t.s
-    if not has_people(t, seat):
+    if not has_people(t, seat) or is_told_to_take(t, seat):
         return False
     if s.phase == RACE:
         return s.now - s.coined < patience(s, PAIR_MS)
@@ -111,6 +112,14 @@ def has_people(t: Rush, seat: i64) -> bool:
     return False
 
 
+def is_told_to_take(t: Rush, seat: i64) -> bool:
+    """Whether somebody has told this bot to take what there is."""
+    for sign, ref in t.wishes:
+        if sign == YOU_TAKE and ref == f"seat:{seat}":
+            return True
+    return False
+
+
 def people_are_done(t: Rush) -> bool:
     """Whether all people among the Heroes have traded enough."""
     for other in t.people:
@@ -122,15 +131,19 @@ def people_are_done(t: Rush) -> bool:
 def asks_about_coins(t: Rush, seat: i64) -> bool:
     """Whether this bot asks what to do with the coins: one of them does, as long as they are left to people."""
     s = t.s
-    if s.phase == BREAK:
-        if people_are_done(t) or purse(s, HEROES) == 0:
-            return False
-    elif s.phase != RACE or len(s.coins[HEROES]) < 2:
+    if not has_shared_coins(s) or (s.phase == BREAK and people_are_done(t)):
         return False
     for other in range(s.seats):
         if other != s.sorcerer and other not in t.people:
             return other == seat and leaves_coins(t, seat)
     return False
+
+
+def has_shared_coins(s: RushState) -> bool:
+    """RO-R63, RO-R64: whether the Heroes have coins that do something now."""
+    if s.phase == BREAK:
+        return purse(s, HEROES) > 0
+    return s.phase == RACE and len(s.coins[HEROES]) >= 2
 
 
 def patience(s: RushState, ms: i64) -> i64:

@@ -24,6 +24,7 @@ from ludoteca.games.rush_out.bots.look import (
 from ludoteca.games.rush_out.bots.mind import Mind
 from ludoteca.games.rush_out.bots.numbers import DECISIVE, HeroWorth
 from ludoteca.games.rush_out.bots.odds import NEVER, SIZE, alone
+from ludoteca.games.rush_out.bots.signs import Heard
 from ludoteca.games.rush_out.bots.skills import award, use_ability, whirl
 from ludoteca.games.rush_out.rules.hands import may_clap
 from ludoteca.games.rush_out.state import (
@@ -58,6 +59,7 @@ class HeroMind(Mind):
         super().__init__(deep)  # a mestre, who also sees what the Sorcerer is about to do
         self.worth = worth
         self.menace = 0.0  # what the Sorcerer's next Spell would do
+        self.heard: Heard | None = None  # what partners have asked for, if they have
 
     def act(self, s: RushState, seat: i64, leaves_coins: bool) -> i64:
         """An action, or -1 to wait. Coins of the team are spent unless they are left to others."""
@@ -69,7 +71,7 @@ class HeroMind(Mind):
             return -1
         if s.content.has_experience[s.scenario]:
             if s.awards:
-                given: i64 = award(s, seat)
+                given: i64 = award(s, seat, self.heard is not None and self.heard.takes)
                 if given >= 0:
                     return given
             if s.experience[seat]:
@@ -101,7 +103,10 @@ class HeroMind(Mind):
         return self.roll_on(s, seat, where)
 
     def should_leave(self, s: RushState, seat: i64, where: i64, hand: i64) -> bool:
-        """Whether starting anew elsewhere brings clearly more than to go on here."""
+        """Whether starting anew elsewhere brings clearly more than to go on here, or somebody asks for it."""
+        heard = self.heard
+        if heard is not None and heard.stays:
+            return False
         self.look_out(s)
         here = self.score(s, seat, where, hand) * self.worth.leave
         lonely = self.prospect(s, seat, where)
@@ -114,6 +119,8 @@ class HeroMind(Mind):
             if self.score(s, seat, place, all_dice) <= here:
                 continue
             other: i64 = partner_at(s, place, seat)
+            if heard is not None and heard.wanted == place:
+                return True
             if lonely == 0.0 or other == NONE or self.is_better(s, lonely, where, other, place):
                 return True
         return False
@@ -169,6 +176,8 @@ class HeroMind(Mind):
         """The worth of a place by rolls; a helper has credit only for what the other could not do as well alone."""
         worth = self.worth
         gain = self.worth_of(s, place)
+        if self.heard is not None:
+            gain *= self.heard.favour[place]
         if partner != NONE and s.where[seat] != place:
             lonely = self.without_me(s, place, partner)
             gain *= worth.helper if lonely >= NEVER else worth.welcome * max(0.0, 1.0 - rolls / (lonely + 0.5))

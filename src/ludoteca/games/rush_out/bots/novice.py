@@ -19,6 +19,7 @@ from ludoteca.games.rush_out.actions import (
 from ludoteca.games.rush_out.bots.company import leaves_coins
 from ludoteca.games.rush_out.bots.look import has_fresh, in_hand, open_slots, partner_at, placing
 from ludoteca.games.rush_out.bots.pace import Pace, Paced
+from ludoteca.games.rush_out.bots.signs import Heard, heed
 from ludoteca.games.rush_out.bots.skills import award, takes, use_ability, whirl
 from ludoteca.games.rush_out.bots.trade import buy
 from ludoteca.games.rush_out.rules.casting import A_DIE, A_PLACE, kind_of_target, targets
@@ -59,6 +60,7 @@ class Novice(Paced):
         self.trouble: i64 = 12  # the same for a card that hampers the Heroes
         self.company: i64 = 5  # how much likelier a place is where somebody has dice
         self.help: i64 = 40  # the same, where somebody cannot go on without help
+        self.heard: Heard | None = None  # what partners have asked for, if they have
         self.fear: i64 = 12  # how much likelier the Dragon's tile is when it is near, for each of its steps
 
     def act(self, table: LiveTable, seat: i64, whim: Chance) -> i64:
@@ -66,6 +68,8 @@ class Novice(Paced):
         assert isinstance(table, Rush)
         s = table.s
         if s.phase == RACE:
+            asked = len(table.wishes) > 0 and seat != s.sorcerer
+            self.heard = heed(table, seat) if asked else None
             return self.race(s, seat, leaves_coins(table, seat), whim)
         if s.phase == READY:
             return START if seat == s.sorcerer else -1
@@ -102,7 +106,7 @@ class Novice(Paced):
             return SPEND
         if seat == s.sorcerer:
             return -1
-        given: i64 = award(s, seat)
+        given: i64 = award(s, seat, self.heard is not None and self.heard.takes)
         return given if given >= 0 else use_ability(s, seat)
 
     def aim(self, s: RushState, whim: Chance) -> i64:
@@ -125,9 +129,21 @@ class Novice(Paced):
         if s.where[seat] < FIRST_SPELL and s.held[where]:
             return -1
         hand: i64 = in_hand(s, seat)
-        if self.is_hopeless(s, seat, where, hand) and whim.below(self.patience) == 0:
+        heard = self.heard
+        if heard is not None and self.is_called_away(s, where, heard):
+            return RECALL_ALL
+        waits = heard is not None and heard.stays
+        if not waits and self.is_hopeless(s, seat, where, hand) and whim.below(self.patience) == 0:
             return RECALL_ALL
         return ROLL if hand and s.cool[seat] <= s.now else -1
+
+    def is_called_away(self, s: RushState, where: i64, heard: Heard) -> bool:
+        """Whether a partner wants this card left alone, or help elsewhere while there is still much to do here."""
+        if heard.stays:
+            return False
+        if where < FIRST_SPELL and heard.favour[where] == 0.0:
+            return True
+        return heard.wanted != NONE and heard.wanted != where and open_slots(s, where) > 1
 
     def is_hopeless(self, s: RushState, seat: i64, where: i64, hand: i64) -> bool:
         """Whether the dice that are left, with those of a partner, cannot fill it, or nothing fits any more."""
@@ -150,6 +166,10 @@ class Novice(Paced):
             if not self.takes_fresh(s, seat, place):
                 continue
             likes: i64 = 1 if dark else self.liking(s, seat, place)
+            if self.heard is not None:
+                likes = i64(float(likes) * self.heard.favour[place])
+                if likes == 0:
+                    continue
             count += likes
             if whim.below(count) < likes:
                 found = place

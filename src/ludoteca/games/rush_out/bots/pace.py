@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteca.games.rush_out.bots.answers import answer
 from ludoteca.games.rush_out.bots.company import USUAL, asks_about_coins, tempo
 from ludoteca.games.rush_out.rules.trade import purse
 from ludoteca.games.rush_out.state import BREAK, COUNTDOWN, HEROES, RACE, READY, Rush, RushState
@@ -66,9 +67,13 @@ class Paced(LivePolicy):
         return self.around(s, IDLE_MS, whim)
 
     def intent(self, table: Table, decision: Decision, action: int) -> Intent | None:
-        """A bot leaves the coins of its team to people for a while, and asks them."""
+        """A bot answers the signs of people; it leaves the coins of its team to them for a while, and asks them."""
         assert isinstance(table, Rush)
         s = table.s
+        if len(table.wishes) > 0:
+            answered = answer(table, decision.seat)
+            if answered is not None:
+                return answered
         if not table.people or not asks_about_coins(table, decision.seat):
             return None
         if s.phase == RACE:

@@ -10,6 +10,7 @@ from ludoteca.games.rush_out.bots.dark import DarkMind
 from ludoteca.games.rush_out.bots.hero import HeroMind
 from ludoteca.games.rush_out.bots.numbers import DarkWorth, HeroWorth
 from ludoteca.games.rush_out.bots.pace import Pace, Paced
+from ludoteca.games.rush_out.bots.signs import heed
 from ludoteca.games.rush_out.bots.trade import buy
 from ludoteca.games.rush_out.state import BREAK, RACE, READY, Rush
 from ludoteca.kernel.chance import Chance
@@ -29,7 +30,10 @@ class Player(Paced):
         assert isinstance(table, Rush)
         s = table.s
         if s.phase == RACE:
-            return self.dark.act(s, seat) if seat == s.sorcerer else self.hero.act(s, seat, leaves_coins(table, seat))
+            if seat == s.sorcerer:
+                return self.dark.act(s, seat)
+            self.hero.heard = heed(table, seat) if len(table.wishes) > 0 else None
+            return self.hero.act(s, seat, leaves_coins(table, seat))
         if s.phase == READY:
             return START if seat == s.sorcerer else -1
         return buy(table, seat) if s.phase == BREAK else -1

@@ -50,11 +50,13 @@ def whirl(s: RushState, seat: i64) -> i64:
     return WHIRL + found if found != NONE else -1
 
 
-def award(s: RushState, seat: i64) -> i64:
-    """RO-R87: to whom of the two the point brings more; -1 when there is nothing to decide."""
+def award(s: RushState, seat: i64, told_to_take: bool) -> i64:
+    """RO-R87: to whom of the two the point brings more, unless this one is told to; -1: there is nothing to decide."""
     index: i64 = open_award(s, seat)
     if index == NONE:
         return -1
+    if told_to_take:
+        return KEEP + s.awards[index]
     other: i64 = s.awards[index + 1]
     if other == seat:
         other = s.awards[index + 2]

@@ -806,8 +806,9 @@ ui-ro-ability-warrior = Face it
 ui-ro-ability-cleric = Bless
 ui-ro-spend =
     { $n ->
-        [one] Coins: { $n }
-       *[other] Spend 2 ({ $n })
+        [0] Coins: 0
+        [1] Coins: 1
+       *[other] Spend 2 of { $n }
     }
 ui-ro-spend-what = 2 coins: discard the top card of your deck
 ui-ro-five = High five!
@@ -946,6 +947,16 @@ intent-purse =
        *[other] We have { $n } coins: who wants what?
     }
 intent-pair = We have { $n } Coins: keep them, or two for a card of our deck?
+intent-comes = Coming: { $place }!
+intent-is-there = I am on it: { $place }
+intent-full = Two are at work there already: { $place }
+intent-lacks-none = It lacks no { $face } any more: { $place }
+intent-barred = That symbol is barred for us: { $place }
+intent-yours = It is yours: { $place }
+intent-leaves = Fine, I leave it alone: { $place }
+intent-stays = I stay where I am: { $place }
+intent-takes = I will, thank you!
+intent-takes-what = There is nothing to take right now.
 
 ## Rules at the table
 

@@ -798,8 +798,9 @@ ui-ro-ability-warrior = Encarar
 ui-ro-ability-cleric = Abençoar
 ui-ro-spend =
     { $n ->
-        [one] Moedas: { $n }
-       *[other] Gastar 2 ({ $n })
+        [0] Moedas: 0
+        [1] Moedas: 1
+       *[other] Gastar 2 de { $n }
     }
 ui-ro-spend-what = 2 moedas: descarta a carta do topo do seu baralho
 ui-ro-five = Toca aqui!
@@ -938,6 +939,16 @@ intent-purse =
        *[other] Temos { $n } moedas: quem quer o quê?
     }
 intent-pair = Temos { $n } Moedas: guardamos, ou duas por uma carta do nosso baralho?
+intent-comes = Estou indo: { $place }!
+intent-is-there = Já estou nela: { $place }
+intent-full = Já tem dois Heróis nela: { $place }
+intent-lacks-none = Já não falta { $face }: { $place }
+intent-barred = Esse símbolo está proibido para nós: { $place }
+intent-yours = É sua: { $place }
+intent-leaves = Certo, deixo quieta: { $place }
+intent-stays = Fico onde estou: { $place }
+intent-takes = Eu fico, obrigado!
+intent-takes-what = Não há nada para pegar agora.
 
 ## Rules at the table
 

@@ -19,6 +19,8 @@ export class Play {
   chosen = $state.raw(new Set<string>())
   /** The choice that waits for its confirmation. */
   picked = $state<number | null>(null)
+  /** The most dice that have lain on the table: from then on there is room for as many, whoever rolls. */
+  mostDice = $state(0)
   /** The card that is being read. */
   sheet = $state.raw<CardFace | null>(null)
 
@@ -71,6 +73,11 @@ export class Play {
 
   get interrupted(): boolean {
     return this.decision !== null && INTERRUPTIONS.has(this.kind) && !this.myTurn
+  }
+
+  /** More than fit into one row in the hand. */
+  get manyDice(): boolean {
+    return Math.max(this.mostDice, this.board.dice.length) > 6
   }
 
   get busy(): boolean {

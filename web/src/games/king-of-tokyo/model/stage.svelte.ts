@@ -36,6 +36,7 @@ export class Stage extends Effects implements Director<TokyoView> {
   perform(told: Told, now: TokyoView, end: TokyoView | null, ms: number): void {
     const seat = seatIn(told) ?? -1
     const n = numberIn(told)
+    if (told.kind === 'hurt' && this.mine(seat)) feel('hurt') // also by those who watch nothing
     if (ms === 0 && !STILL_SEEN.has(told.kind)) return // nobody watches it
     switch (told.kind) {
       case 'rolled':
@@ -59,7 +60,6 @@ export class Stage extends Effects implements Director<TokyoView> {
       case 'hurt':
         this.burst(seat, `−${n}`, 'hearts', 'hurt')
         this.play('heart')
-        if (this.mine(seat)) feel('hurt')
         shake(`seat:${seat}`)
         if (wordIn(told, 'cause') === 'claws') this.slash(seat)
         if (n >= 4) this.cry('ui-kot-shout-boom', 'boom')
