@@ -1,4 +1,4 @@
-"""What no stranger does to a server: a disk that is full, a second server on the same data, a clock that jumps.
+"""What no stranger does to a server: a full disk, a second server on the same data, a clock that jumps, a damaged file.
 
     python -m bench.bad_days
 
@@ -9,17 +9,21 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
 import subprocess
 import sys
 import tempfile
 from collections import Counter
+from contextlib import closing
 from pathlib import Path
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 from bench.house import JUMP, House
 from bench.visitors import cookies_of
+from ludoteca.server.store.backups import DATABASE
 
+PAGE = 4096  # bytes of a page of SQLite
 ANSWERS = 20  # in each part of a day
 ROOM = 50  # pages that a database may have left over
 YEAR = 365 * 24 * 3600.0
@@ -113,14 +117,19 @@ async def full_disk(house: House, visitor: Visitor) -> Day:
     )
 
 
+async def try_to_serve(data: Path) -> tuple[int, list[str]]:
+    """What becomes of a server on this folder that cannot run there: how it ends, and what it says."""
+    command = [sys.executable, "-m", "ludoteca.cli", "serve", "--port", "0", "--data", str(data)]
+    ended = await asyncio.to_thread(subprocess.run, command, capture_output=True, text=True, timeout=300, check=False)
+    return ended.returncode, ended.stderr.strip().splitlines()
+
+
 async def two_servers(house: House, visitor: Visitor) -> Day:
     """Another server wants the same folder."""
-    command = [sys.executable, "-m", "ludoteca.cli", "serve", "--port", "0", "--data", str(house.data)]
-    second = await asyncio.to_thread(subprocess.run, command, capture_output=True, text=True, timeout=300, check=False)
-    said = second.stderr.strip().splitlines()[-1:]
+    code, said = await try_to_serve(house.data)
     still = await visitor.talk()
-    held = second.returncode == 2 and "in use by" in said[0] and still == Counter(ack=ANSWERS)
-    return Day("two servers", held, f"the second ends with {second.returncode}, the first has {dict(still)}")
+    held = code == 2 and "in use by" in said[-1] and still == Counter(ack=ANSWERS)
+    return Day("two servers", held, f"the second ends with {code}, the first has {dict(still)}")
 
 
 async def clock_jumps(house: House, visitor: Visitor) -> Day:
@@ -135,15 +144,29 @@ async def clock_jumps(house: House, visitor: Visitor) -> Day:
     return Day("clock jumps", held, f"{dict(done)}, the table is {'there' if there.status_code == 200 else 'gone'}")
 
 
+async def damaged_file(house: House, visitor: Visitor) -> Day:
+    """The server is killed, and the end of its database is written over before the next start."""
+    await visitor.talk(40)  # so that there is something to lose
+    house.kill()
+    file = house.data / DATABASE
+    with closing(sqlite3.connect(file)) as database:
+        database.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # all of it is in this file
+    whole = file.read_bytes()
+    file.write_bytes(whole[:-PAGE] + b"\xa5" * PAGE)
+    code, said = await try_to_serve(house.data)
+    reason = said[-1].partition(str(file))[2].lstrip(":, ")
+    held = code == 2 and said[-1].startswith("ludoteca: cannot use") and "Traceback" not in "".join(said)
+    return Day("damaged database", held, f"the next start ends with {code}: “{reason}”")
+
+
 async def bad_days(folder: Path) -> list[Day]:
     """All of them, one after the other at the same server."""
     house = House(folder, "")
     await asyncio.to_thread(house.start)
     visitor = Visitor(house.base)
     await visitor.come()
-    days = [await day(house, visitor) for day in (full_disk, two_servers, clock_jumps)]
+    days = [await day(house, visitor) for day in (full_disk, two_servers, clock_jumps, damaged_file)]
     await visitor.go()
-    house.kill()
     return days
 
 
@@ -152,7 +175,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         days = asyncio.run(bad_days(Path(folder) / "data"))
     for day in days:
-        print(f"  {day.name:<12} {'held' if day.held else 'BROKEN':<7} {day.seen}", flush=True)
+        print(f"  {day.name:<16} {'held' if day.held else 'BROKEN':<7} {day.seen}", flush=True)
     return int(not all(day.held for day in days))
 
 

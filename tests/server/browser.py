@@ -8,7 +8,9 @@ from urllib.parse import urlsplit
 
 import httpx
 import msgspec
+import pytest
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidStatus
 
 from ludoteca.server.sight.deltas import patched
 from tests.waiting import PATIENCE
@@ -67,11 +69,20 @@ class Browser:
             origin=self.base,  # type: ignore[arg-type]
             compression=None,
             ping_interval=None,
+            max_queue=None,  # a page that a test has stopped reading still sees its end; else closing it takes 10 s
         )
         page = Page(self, socket, table)
         self.pages.append(page)
         await page.take("welcome")
         return page
+
+    async def open_two(self, table: str) -> Page:
+        """Open a table twice, and see that a third time is turned away; the first page."""
+        first = await self.open(table)
+        await self.open(table)
+        with pytest.raises(InvalidStatus):
+            await self.open(table)
+        return first
 
     async def close(self) -> None:
         for page in self.pages:

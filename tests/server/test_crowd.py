@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
+from websockets.asyncio.client import connect
 
 from ludoteca.kernel.session import Session
 from ludoteca.server.messages import ServerMessage
 from ludoteca.server.sight.sight import Sight
+from ludoteca.server.store.store import PlayerRow
 from ludoteca.server.tables import crowd
 from ludoteca.server.tables.links import Link, encode
 from ludoteca.server.tables.table import GameTable
 from ludoteca.server.work.thinking import Thought
 from tests.server.browser import Page
 from tests.server.conftest import Running, Serve, think_for_bots
-from tests.server.hand import HandClock
+from tests.server.hand import HandClock, breathe, until
 
 pytestmark = pytest.mark.anyio
 
@@ -44,6 +47,14 @@ class Counted:
 def stranger(server: Running, number: int) -> Link:
     """One who looks on, as a table knows them; nobody reads what is sent there."""
     return Link(f"stranger-{number}", "", server.house.settings, "normal", f"10.0.{number % 256}.1")
+
+
+def read_all(link: Link) -> list[str]:
+    """Take all that waits for a browser."""
+    found = []
+    while not link.outbox.empty():
+        found.append(str(link.outbox.get_nowait()))
+    return found
 
 
 async def match(server: Running) -> Page:
@@ -89,8 +100,7 @@ async def test_a_crowd_that_comes_and_goes_is_told_seldom_and_those_who_play_soo
             table.join(link, None)
         await hand.advance(LOOKERS / crowd.PATIENT + 1)
         for link in links:
-            while not link.outbox.empty():
-                link.outbox.get_nowait()
+            read_all(link)
         await page.until(lambda page: page.table.get("watchers") == LOOKERS)
         for number in range(10):  # ten seconds, with someone new in each
             table.join(stranger(server, LOOKERS + number), None)
@@ -115,24 +125,48 @@ async def test_a_crowd_hears_within_a_second_that_someone_who_plays_has_gone(ser
         await watcher.until(lambda page: not page.table["seats"][0].get("online"))
 
 
+async def many_look_on(server: Running, table: GameTable, hand: HandClock) -> list[Link]:
+    """Three hundred who have read all that they were sent."""
+    links = [stranger(server, number) for number in range(300)]
+    for link in links:
+        table.join(link, None)
+    await hand.advance(10)
+    for link in links:
+        read_all(link)
+    return links
+
+
 async def test_a_move_is_one_string_for_all_who_look_on(
     serve: Serve, hand: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with serve(time=hand) as server:
         page = await match(server)
         table = server.house.tables[page.id]
-        links = [stranger(server, number) for number in range(300)]
-        for link in links:
-            table.join(link, None)
-        await hand.advance(10)
         await hand.while_waiting(page.until(lambda page: page.asked() is not None))
-        for link in links:
-            while not link.outbox.empty():
-                link.outbox.get_nowait()
+        links = await many_look_on(server, table, hand)
         counted = Counted(monkeypatch)
         await page.answer()
         assert counted.made <= 2 * page.v, "one for Ana and one for all others, for each change"
         assert len({link.outbox.get_nowait() for link in links}) == 1
+
+
+async def test_many_are_sent_something_some_at_a_time_and_in_order(serve: Serve, hand: HandClock) -> None:
+    """To put something into thousands of boxes at once would keep everyone else waiting."""
+    async with serve(time=hand) as server:
+        page = await match(server)
+        table = server.house.tables[page.id]
+        links = await many_look_on(server, table, hand)
+        late = stranger(server, 300)
+        table.crowd.post("first", [*links, late])
+        late.ready = True  # it is welcomed with what was said before
+        table.crowd.post("second", [*links, late])
+        boxes = [link.outbox for link in links]
+        assert all(box.empty() for box in boxes)
+        await breathe()
+        assert 0 < sum(box.qsize() for box in boxes) <= 2 * crowd.SOME, "a breath is two turns"
+        await until(lambda: late.outbox.qsize() and all(box.qsize() == 2 for box in boxes))
+        assert {(box.get_nowait(), box.get_nowait()) for box in boxes} == {("first", "second")}
+        assert late.outbox.get_nowait() == "second"
 
 
 async def test_more_browsers_of_one_who_plays_are_no_news(serve: Serve, hand: HandClock) -> None:
@@ -142,8 +176,7 @@ async def test_more_browsers_of_one_who_plays_are_no_news(serve: Serve, hand: Ha
         looker = stranger(server, 0)
         table.join(looker, None)
         await hand.advance(server.house.settings.grace + 1)
-        while not looker.outbox.empty():
-            looker.outbox.get_nowait()
+        read_all(looker)
         seated = next(iter(table.seating.players()))
         others = [Link(seated, "", server.house.settings, "normal") for _ in range(20)]
         for link in others:
@@ -157,3 +190,23 @@ async def test_more_browsers_of_one_who_plays_are_no_news(serve: Serve, hand: Ha
         await server.gone(page)
         await hand.advance(server.house.settings.grace + 1)
         assert not looker.outbox.empty(), "that the last one has gone is"
+
+
+async def test_nobody_is_looked_up_who_was_never_here(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with serve() as server:
+        table = await server.browser().create()
+        looked_up: list[str] = []
+        player = server.house.store.player
+
+        async def counted(one: str) -> PlayerRow:
+            looked_up.append(one)
+            return await player(one)
+
+        monkeypatch.setattr(server.house.store, "player", counted)
+        address = f"ws://{urlsplit(server.base).netloc}/ws/{table}"
+        for _ in range(3):  # without a cookie
+            async with connect(address, compression=None) as socket:
+                assert b'"t":"welcome"' in await socket.recv(decode=False)
+        assert not looked_up
+        await server.browser("Rui").open(table)
+        assert len(looked_up) == 1, "by the table: to the lobby it came as a stranger"

@@ -5,21 +5,28 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import dataclasses
-from collections.abc import AsyncIterator
+import logging
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
+from uvicorn.protocols.http import httptools_impl
+from uvicorn.protocols.http.flow_control import FlowControl
+from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
+from ludoteca.server.http import doorway
 from ludoteca.server.http.doorway import Doorway, framed
 from ludoteca.server.http.limits import neighbourhood
 from ludoteca.server.http.reach import Names
 from ludoteca.server.settings import Rates, Settings
+from ludoteca.server.work.ledger import Ledger
 from ludoteca.server.work.metrics import METRICS
 from tests.server.conftest import EASY, NO_LIMIT, Running, Serve
 from tests.server.hand import HandClock, breathe, until
+from tests.server.wires import answer_of, without_date
 
 pytestmark = pytest.mark.anyio
 
@@ -107,6 +114,112 @@ async def test_a_request_that_never_ends_is_let_go(serve: Serve, hand: HandClock
         assert b"408" in await body_reader.readline()
 
 
+FOREIGN = b"GET /api/lobby HTTP/1.1\r\nHost: evil.example\r\n\r\n"
+
+
+@pytest.mark.parametrize(
+    "request_",
+    [
+        FOREIGN,
+        FOREIGN.replace(b"GET", b"HEAD"),
+        FOREIGN.replace(b"1.1\r\n", b"1.0\r\n"),
+        b"GET /%s HTTP/1.1\r\nHost: localhost\r\n\r\n" % (b"a" * 600),
+        b'PUT /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: 12\r\n\r\n{"name":"A"}',
+        b"PUT /api/me HTTP/1.1\r\nHost: localhost\r\nX-Ludoteca: 1\r\nContent-Length: 100000\r\n\r\n",
+    ],
+    ids=["name", "head", "old", "path", "page elsewhere", "size"],
+)
+async def test_what_is_refused_by_its_head_is_refused_at_the_door(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch, request_: bytes
+) -> None:
+    """There it costs a fraction, and reads the same as when it is refused later, as behind a proxy."""
+    bodiless = request_.startswith(b"HEAD")
+    async with serve(behind_proxy=True) as server:
+        reader, writer = await dial(server)
+        writer.write(request_)
+        later = without_date(await answer_of(reader, bodiless))
+    came_in: list[object] = []
+    async with serve() as server:
+        monkeypatch.setattr(server.guard, "_http", came_in.append)
+        reader, writer = await dial(server)
+        writer.write(request_)
+        assert without_date(await answer_of(reader, bodiless)) == later
+    assert not came_in
+
+
+@pytest.mark.parametrize("behind_proxy", [False, True])
+@pytest.mark.parametrize("line", [b"Host: localhost\r\nOrigin: https://evil.example", b"Host: evil.example"])
+async def test_a_socket_of_another_site_is_refused_at_the_door(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch, behind_proxy: bool, line: bytes
+) -> None:
+    """Whoever opens a page there sends them, as fast as it likes: they are refused before there is a socket."""
+    key = b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDAwMDAwMDAwMDAwMDAwMA=="
+    lines = [b"GET /ws/none HTTP/1.1", line, b"Connection: Upgrade", b"Upgrade: websocket", key, b"", b""]
+    made: list[object] = []
+    monkeypatch.setattr(doorway.Socket, "connection_made", made.append)
+    async with serve(behind_proxy=behind_proxy) as server:
+        assert await asked(server, b"\r\n".join(lines)) == b"HTTP/1.1 403 Forbidden"
+    assert not made
+
+
+async def test_a_connection_outlives_a_refusal(serve: Serve, hand: HandClock) -> None:
+    """Many people may share an address: what one of them does too often must not cost the others a connection."""
+    rates = dataclasses.replace(EASY, requests=(1, 2))
+    async with serve(time=hand, rates=rates) as server:
+        reader, writer = await dial(server)
+        found = []
+        for request in (FOREIGN, HEAD + b"\r\n", HEAD + b"\r\n"):
+            writer.write(request)
+            found.append((await answer_of(reader))[0])
+        assert found == [421, 200, 429]
+        await hand.advance(1.1)
+        writer.write(HEAD + b"\r\n")
+        assert (await answer_of(reader))[0] == 200
+
+
+async def test_a_body_after_a_refusal_is_no_request(serve: Serve) -> None:
+    async with serve() as server:
+        reader, writer = await dial(server)
+        smuggled = FOREIGN.replace(b"evil.example", b"localhost")
+        head = b"POST /api/tables HTTP/1.1\r\nHost: evil.example\r\nContent-Length: %d\r\n\r\n" % len(smuggled)
+        writer.write(head)
+        assert (await answer_of(reader))[0] == 421
+        writer.write(smuggled)
+        await writer.drain()
+        writer.write(HEAD + b"\r\n")
+        status, _, body = await answer_of(reader)
+        assert (status, b"version" in body) == (200, True), "the health, not the lobby"
+
+
+async def test_of_many_requests_in_one_breath_one_is_refused(serve: Serve) -> None:
+    """Whoever sends the next one without waiting for the answer is no browser: thousands of answers that nobody reads
+    would pile up."""
+    async with serve() as server:
+        reader, writer = await dial(server)
+        writer.write(FOREIGN * 1000)
+        with contextlib.suppress(OSError):
+            assert (await reader.read()).count(b"HTTP/1.1 421") <= 1
+
+
+async def test_who_reads_no_refusal_gets_no_more_of_them(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    flows: list[FlowControl] = []
+
+    def watched(transport: asyncio.Transport) -> FlowControl:
+        flows.append(FlowControl(transport))
+        return flows[-1]
+
+    monkeypatch.setattr(httptools_impl, "FlowControl", watched)
+    async with serve() as server:
+        reader, writer = await dial(server)
+        writer.write(HEAD + b"\r\n")
+        await answer_of(reader)
+        (flow,) = flows
+        flow.pause_writing()  # as when what was sent is not taken
+        writer.write(FOREIGN)
+        with contextlib.suppress(OSError):
+            assert await reader.read() == b""
+
+
 async def swallowed(server: Running, first: bytes, again: bytes, most: int = 20 * 1024 * 1024) -> int:
     """How many bytes a connection takes that begins so and goes on without end, until it is cut."""
     _, writer = await dial(server)
@@ -138,6 +251,66 @@ POST = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nX-Ludoteca: 1\r\nTransf
 async def test_nothing_of_a_request_is_without_end(serve: Serve, first: bytes, again: bytes) -> None:
     async with serve() as server:
         assert await swallowed(server, first, again) < 8 * 1024 * 1024  # what fits into the buffers between us and it
+
+
+async def test_what_takes_long_to_read_is_read_in_turns_and_in_order(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(doorway, "BREATH", -1.0)  # whatever it takes is long
+    async with serve() as server:
+        waits: list[str] = []
+        wait = server.house.limits.ledger.wait
+
+        def noted(place: str, work: Callable[[], object]) -> None:
+            waits.append(place)
+            wait(place, work)
+
+        monkeypatch.setattr(server.house.limits.ledger, "wait", noted)
+        body = b'{"game":"king-of-tokyo","name":"Ana",' + b" " * 20_000 + b'"seats":2}'
+        pieces = b"".join(b"%x\r\n%b\r\n" % (len(part), part) for part in sliced(body, 100)) + b"0\r\n\r\n"
+        head = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nX-Ludoteca: 1\r\nContent-Type: application/json\r\n"
+        head += b"Transfer-Encoding: chunked\r\nConnection: close\r\n\r\n"
+        assert await asked(server, *sliced(head + pieces, 7000)) == b"HTTP/1.1 201 Created"
+        assert len(waits) >= 3
+
+
+async def test_what_comes_while_something_waits_to_be_read_comes_after_it(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(doorway, "BREATH", -1.0)
+    transports: list[asyncio.Transport] = []
+    enter = Doorway.enter
+
+    def entered(door: Doorway, transport: asyncio.Transport, address: str) -> bool:
+        transports.append(transport)
+        return enter(door, transport, address)
+
+    monkeypatch.setattr(Doorway, "enter", entered)
+    read = bytearray()
+    on_body = doorway.Request.on_body
+
+    def noted(request: doorway.Request, piece: bytes) -> None:
+        read.extend(piece)
+        on_body(request, piece)
+
+    monkeypatch.setattr(doorway.Request, "on_body", noted)
+    async with serve() as server:
+        reader, _ = await dial(server)
+        await until(lambda: transports)
+        connection = transports[0].get_protocol()
+        assert isinstance(connection, doorway.Request)
+        body = b"".join(b"%06d" % number for number in range(7000))
+        head = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nX-Ludoteca: 1\r\nContent-Type: application/json\r\n"
+        for piece in sliced(head + b"Content-Length: %d\r\n\r\n" % len(body) + body, 7000):
+            connection.data_received(piece)  # as many as there may be before it is their turn
+        await until(lambda: len(read) == len(body))
+        assert read == body
+        assert b" 400 " in await reader.readline()
+
+
+def sliced(data: bytes, size: int) -> list[bytes]:
+    """In pieces of this size."""
+    return [data[start : start + size] for start in range(0, len(data), size)]
 
 
 async def test_what_comes_after_a_body_is_no_header(serve: Serve) -> None:
@@ -234,6 +407,20 @@ async def test_a_socket_that_floods_is_cut_off(serve: Serve, flood: bytes) -> No
             await reader.read()
         await until(lambda: not table.links)
         assert METRICS.count("limited") == limited + 1
+
+
+async def test_text_that_is_none_ends_a_socket_quietly(serve: Serve, caplog: pytest.LogCaptureFixture) -> None:
+    async with serve() as server:
+        ana = server.browser()
+        page = await ana.open(await ana.create())
+        refused = METRICS.count("refused")
+        page.socket.transport.write(Frame(Opcode.TEXT, b"\xff\xfe").serialize(mask=True))
+        with pytest.raises(ConnectionClosed) as closed:
+            await page.until(lambda _page: False)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1007
+        assert METRICS.count("refused") == refused + 1
+    assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 70_000])
@@ -345,7 +532,7 @@ async def test_a_household_of_the_new_internet_is_one(settings: Settings) -> Non
     assert neighbourhood("2001:db8:1:2::1") != neighbourhood("2001:db8:1:3::1")
     assert neighbourhood("::ffff:192.0.2.7") == neighbourhood("192.0.2.7")
     assert neighbourhood("192.0.2.7") != neighbourhood("192.0.2.8")
-    doorway = Doorway(settings)
+    doorway = Doorway(settings, Ledger(1e9))
     doors = [object() for _ in range(settings.most_connections + 1)]
     assert [doorway.enter(door, f"2001:db8::{n:x}") for n, door in enumerate(doors)].count(False) == 1
     doorway.leave(doors[0])

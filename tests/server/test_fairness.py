@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 from collections.abc import Mapping
 from itertools import pairwise
 from typing import Any
@@ -17,7 +18,7 @@ from ludoteca.server.tables.links import Link
 from ludoteca.server.work.analysis import MOST_IN_LINE, Analyst
 from ludoteca.server.work.fairness import PEOPLE, UNSEEN, Claim, Share, Sluice, Turns
 from ludoteca.server.work.thinking import Thought
-from tests.server.conftest import Running, Serve, think_for_bots
+from tests.server.conftest import EASY, Running, Serve, think_for_bots
 from tests.server.hand import HandClock, breathe
 
 pytestmark = pytest.mark.anyio
@@ -237,3 +238,15 @@ async def test_a_hint_goes_with_whoever_asked_for_it(serve: Serve) -> None:
         assert await mover.refused("hint", seat=mover.seats[0]) == "refuse-too-often"
         await mover.close()
         await asyncio.wait_for(called_off.wait(), 30)
+
+
+@pytest.mark.parametrize(("game", "seats"), [("king-of-tokyo", 2), ("rush-out", 3)])
+async def test_hints_are_limited_for_a_player_over_all_sockets(serve: Serve, game: str, seats: int) -> None:
+    async with serve(rates=dataclasses.replace(EASY, hints=(0, 2))) as server:
+        ana = server.browser()
+        table = await ana.create(seats, game, start=True, bots=["aprendiz"] * (seats - 1))
+        pages = [await ana.open(table) for _ in range(3)]
+        await pages[0].until(lambda page: page.view is not None and (game == "rush-out" or page.asked() is not None))
+        answers = [await page.ask("hint", seat=0) for page in pages]
+        assert [answer["t"] for answer in answers] == ["hint", "hint", "refused"]
+        assert answers[-1]["words"]["key"] == "refuse-too-often"

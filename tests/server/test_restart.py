@@ -243,8 +243,9 @@ async def test_a_polite_stop_closes_sockets_and_bots_go_on_after_it(
     started.append(server)
     ana = Browser(server.base)
     started.append(ana)
+    # With a lower target the bots may have won before Ana is asked anything.
     table = await ana.create(
-        seats=3, hot_seat=["Ana"], bots=["aprendiz", "aprendiz"], options={"target": 5}, start=True
+        seats=3, hot_seat=["Ana"], bots=["aprendiz", "aprendiz"], options={"target": 20}, start=True
     )
     page = await ana.open(table)
     began = time.monotonic()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -55,6 +57,20 @@ async def test_authorisation_while_waiting(serve: Serve) -> None:
         assert [place["kind"] for place in host.table["seats"]] == ["human", "human", "bot", "bot"]
         assert host.table["seats"][2]["choice"] == "alienoid"
         assert host.table["seats"][3]["level"] == "mestre"
+
+
+async def test_nothing_is_imported_because_a_bot_is_called_so(
+    serve: Serve, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a command line `module:factory` and `agent.npz` are bots; a server knows those of the house alone."""
+    (tmp_path / "a_spy.py").write_text("raise SystemExit('imported')")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    async with serve() as server:
+        host, *_ = await company(server)
+        for name in ("a_spy:make", "agent.npz", "os:getcwd"):
+            assert await host.refused("put-bot", seat=3, level=name) == "refuse-level"
+            assert await host.refused("start", fill=name) == "refuse-level"
+    assert "a_spy" not in sys.modules
 
 
 async def test_authorisation_while_playing(serve: Serve) -> None:

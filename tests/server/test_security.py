@@ -163,6 +163,25 @@ async def test_more_sockets_let_nobody_do_more(serve: Serve, hand: HandClock) ->
         assert (await rui.ask("emote", emote="wow"))["t"] == "ack"
 
 
+async def test_a_table_is_changed_only_so_often(serve: Serve, hand: HandClock) -> None:
+    """Each change is written, and shown to everyone: whoever sits down and stands up without end is put off early."""
+    async with serve(rates=dataclasses.replace(EASY, changes=(1, 4), patience=(0, 3)), time=hand) as server:
+        ana = server.browser()
+        page = await ana.open(await ana.create())
+        for _ in range(2):
+            await page.do("stand", seat=0)
+            await page.do("sit", seat=0, name="Ana")
+        assert await page.refused("stand", seat=0) == "refuse-too-often"
+        await page.do("chat", text="oi")
+        await hand.advance(1)
+        await page.do("stand", seat=0)
+        for _ in range(2):
+            assert await page.refused("sit", seat=0, name="Ana") == "refuse-too-often"
+        await page.send("sit", seat=0, name="Ana")
+        with pytest.raises(ConnectionClosed):
+            await page.until(lambda _page: False)
+
+
 async def test_pings_are_counted_too(serve: Serve, hand: HandClock) -> None:
     async with serve(rates=dataclasses.replace(EASY, commands=(0, 10), patience=(0, 5)), time=hand) as server:
         ana = server.browser()
@@ -226,10 +245,7 @@ async def test_an_address_can_ask_only_so_much(serve: Serve, hand: HandClock) ->
         made = [(await ana.post("/api/tables", NEW)).status_code for _ in range(5)]
         assert made == [201, 201, 201, 429, 429]
         table = (await ana.json("/api/lobby"))["mine"][0]["id"]
-        await ana.open(table)
-        await ana.open(table)
-        with pytest.raises(InvalidStatus):
-            await ana.open(table)
+        await ana.open_two(table)
         codes = [(await ana.get("/api/lobby")).status_code for _ in range(8)]
         assert codes == [200] * 6 + [429] * 2
         await hand.advance(1)
@@ -241,10 +257,7 @@ async def test_an_address_has_only_so_many_sockets(serve: Serve) -> None:
     async with serve(most_sockets=2) as server:
         ana = server.browser()
         table = await ana.create()
-        first = await ana.open(table)
-        await ana.open(table)
-        with pytest.raises(InvalidStatus):
-            await ana.open(table)
+        first = await ana.open_two(table)
         await first.close()
         await until(lambda: not server.guard.is_full("127.0.0.1"))
         await ana.open(table)

@@ -142,3 +142,26 @@ async def test_bots_at_whose_answers_rules_fail_do_not_talk_without_end(
         table = server.house.tables[ana.id]
         await until(lambda: not table.driver.busy and not table.at_work)
         assert len(thoughts) <= 8, "each bot has planned, perhaps twice, and tried its work"
+
+
+async def test_a_bot_that_goes_on_with_what_it_has_said_does_not_say_it_again(serve: Serve) -> None:
+    async with serve() as server:
+        thoughts: list[int] = []
+
+        async def choose(session: Session, seat: int, level: str, **_more: Any) -> Thought:
+            thoughts.append(seat)
+            return Thought(session.pending[seat].actions[0], ("intent-go", {"n": 1}), 0)
+
+        think_for_bots(server, choose)
+        (ana,) = await crew(server, bots=2, people=1)
+        await asked(ana, "plan")
+        await ana.answer()
+        await asked(ana, "work")
+        session = server.house.tables[ana.id].session
+        assert session is not None
+        await until(lambda: max(thoughts.count(1), thoughts.count(2)) > 1)
+        await until(lambda: not server.house.tables[ana.id].at_work)
+        said = [seat for _, seat, _, _ in session.intents]
+        assert set(said) <= {1, 2}
+        assert said.count(1) <= 1
+        assert said.count(2) <= 1

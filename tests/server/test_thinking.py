@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
+import os
 import pickle
 
 import msgspec
@@ -17,7 +18,7 @@ from ludoteca.kernel.session import Session
 from ludoteca.server.settings import Settings
 from ludoteca.server.work.following import MOST_FOLLOWED, Followed, Followers, News, OutOfStep
 from ludoteca.server.work.metrics import METRICS
-from ludoteca.server.work.thinking import NO_CLAIM, Thinkers, ThoughtFailed, Worker, think
+from ludoteca.server.work.thinking import NICENESS, NO_CLAIM, Thinkers, ThoughtFailed, Worker, think
 from ludoteca.testkit.moves import make_move, random_move
 from tests.server.brittle import CLIMB, GAME, REST, put_on_shelf
 from tests.server.conftest import Serve, running
@@ -58,6 +59,13 @@ async def test_a_worker_plays_only_what_is_new(thinkers: Thinkers) -> None:
         session.answer(1 - seat, CLIMB)
     assert replayed == [400, 2, 2, 2, 2]
     thinkers.forget(session)
+
+
+async def test_a_worker_comes_after_the_server(thinkers: Thinkers) -> None:
+    """In a session of its own: otherwise it would be nice to those of its own session alone."""
+    niceness = await thinkers.run(NO_CLAIM, os.getpriority, os.PRIO_PROCESS, 0)
+    assert niceness == min(19, os.getpriority(os.PRIO_PROCESS, 0) + NICENESS)
+    assert await thinkers.run(NO_CLAIM, os.getsid, 0) != os.getsid(0)
 
 
 async def test_after_an_undo_the_worker_is_told_everything_anew(thinkers: Thinkers) -> None:

@@ -11,6 +11,7 @@ from ludoteca.games.keep_the_heroes_out.actions import PASS
 from ludoteca.server.work.thinking import Thinkers
 from tests.server.browser import Page
 from tests.server.conftest import Running, Serve
+from tests.server.hand import HandClock
 
 pytestmark = pytest.mark.anyio
 
@@ -80,3 +81,31 @@ async def test_without_a_sign_nobody_answers_one(serve: Serve) -> None:
         await page.ask("sign", seat=0, sign="thanks")
         await go_on(page, lambda page: len(page.heard) > 2)
         assert answers(page) == []
+
+
+async def test_bots_of_a_race_answer_a_sign_on_a_card_and_one_about_nothing(serve: Serve, hand: HandClock) -> None:
+    options = {"scenario": "training-1", "roles": ["bard", "sorcerer", "guard"]}
+    async with serve(time=hand) as server:
+        ana = server.browser("Ana")
+        page = await ana.open(
+            await ana.create(game="rush-out", seats=3, options=options, bots=["jogador"] * 2, start=True)
+        )
+        await hand.while_waiting(page.until(lambda page: page.view["board"]["phase"] == "race"))
+
+        async def answered(*keys: str) -> None:
+            def is_said(page: Page) -> bool:
+                return any(said["seat"] == 2 and said["words"]["key"] in keys for said in page.heard)
+
+            await hand.while_waiting(page.until(is_said))
+
+        await page.ask("sign", seat=0, sign="help", ref="place:0")
+        await answered("intent-comes", "intent-is-there")
+        await page.ask("sign", seat=0, sign="thanks")
+        table = server.house.tables[page.id]
+        assert table.session is not None
+        kept = table.wishes.heard_by(2, table.session.moves)
+        assert [sign for sign, _ in kept] == ["help"], "thanks ask for nothing"
+        await page.ask("sign", seat=0, sign="you-take", ref="seat:2")
+        await answered("intent-takes-what")
+        await page.ask("sign", seat=0, sign="wait")
+        await answered("intent-stays")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import dataclasses
 import gc
 import logging
 import sys
@@ -24,6 +25,9 @@ if TYPE_CHECKING:
     Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
 
 PORT = 8000
+SWITCH = 0.0005  # seconds after which one thread of this process lets another one go on
+COLLECTED = (2_000, 4, 100_000)  # things left over before a look at the new ones; such looks before one at more of them
+SPARE_FILES = 200  # for the database, the workers and the client's files
 LOG = logging.getLogger(__name__)
 # The first release of each line in which the holes that matter to a server were closed (docs/security.md).
 PATCHED = {(3, 11): (3, 11, 13), (3, 12): (3, 12, 11), (3, 13): (3, 13, 4)}
@@ -100,9 +104,11 @@ async def try_database(settings: Settings) -> None:
     from alembic.util import CommandError
     from sqlalchemy.exc import SQLAlchemyError
 
-    from ludoteca.server.store.backups import DATABASE
+    from ludoteca.server.store.backups import DATABASE, look_over
     from ludoteca.server.store.store import Store, Write, WriteFailed
 
+    if not settings.database and (settings.data / DATABASE).is_file():
+        look_over(settings.data / DATABASE)
     store = Store(settings.url)
     try:
         await store.open()
@@ -172,15 +178,24 @@ def serve(settings: Settings, host: str, port: int, browse: bool = False) -> int
     return 0 if server.started else 1
 
 
+def be_prompt() -> None:
+    """What a server does so that nobody waits for the interpreter, once all is loaded."""
+    calm_collector()
+    # Whatever SQLite does, its thread needs the interpreter again after it. Where the event loop is busy, it waits for
+    # that each time as long as this; a transaction of twenty tables does so two hundred times.
+    sys.setswitchinterval(SWITCH)
+
+
 def calm_collector() -> None:
     """Keep the garbage collector from looking through everything that was loaded at the start, again and again.
 
     A whole collection over some hundred tables takes a tenth of a second, in which nobody gets an answer. Nearly all
-    that a table leaves behind goes by reference counts; what does not can wait.
+    that a table leaves behind goes by reference counts; what does not can wait. Connections that come and go leave
+    much behind, and are looked through often and a few at a time: fifty thousand things would take thirty milliseconds.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 100)
+    gc.set_threshold(*COLLECTED)
 
 
 class _Announcer:
@@ -191,7 +206,7 @@ class _Announcer:
         self.browse = browse
 
     def __call__(self, port: int) -> None:
-        calm_collector()
+        be_prompt()
         shown = "127.0.0.1" if self.host in ("0.0.0.0", "::") else self.host  # noqa: S104  (shown, not bound)
         address = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
         sys.stdout.write(f"Ludoteca: {address}\n")
@@ -204,6 +219,26 @@ class _Announcer:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
+def with_room(settings: Settings) -> Settings:
+    """These settings, with no more connections than this process may have open: a socket that cannot be opened would
+    be a file that cannot be, too. Where the system lets us, we may have as many as we want."""
+    try:
+        import resource
+    except ImportError:  # Windows knows no such bound
+        return settings
+    wanted = settings.most_open + SPARE_FILES
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+    if soft != resource.RLIM_INFINITY and soft < most:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+        soft = most
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        room = max(SPARE_FILES, soft - SPARE_FILES)
+        LOG.warning("this process may have %d files open, so that %d connections are let in at once", soft, room)
+        return dataclasses.replace(settings, most_open=room)
+    return settings
+
+
 def make_server(settings: Settings, host: str, port: int, announce: Any = None, app: Any = None) -> uvicorn.Server:
     """The ASGI server with our limits: small messages, no compression state for each socket, no log of addresses."""
     import uvicorn
@@ -211,7 +246,8 @@ def make_server(settings: Settings, host: str, port: int, announce: Any = None, 
     from ludoteca.server.http.app import make_app
     from ludoteca.server.http.doorway import protocols
 
-    http, ws = protocols(settings)
+    app = app or make_app(settings)
+    http, ws = protocols(with_room(settings), app)
     logs.hush_libraries()
 
     class Server(uvicorn.Server):
@@ -230,7 +266,7 @@ def make_server(settings: Settings, host: str, port: int, announce: Any = None, 
                         return
 
     config = uvicorn.Config(
-        app or make_app(settings),
+        app,
         host=host,
         port=port,
         http=http,

@@ -20,15 +20,18 @@ class Rates:
     sockets: tuple[float, float] = (5, 60)  # for an address
     # For a player; all from one neighbourhood together may do some times as much (`limits.HOUSEMATES`, `PLAYMATES`).
     commands: tuple[float, float] = (20, 40)  # over all sockets
+    changes: tuple[float, float] = (2, 30)  # of a table: who sits where, and how it is played
     patience: tuple[float, float] = (1, 60)  # commands beyond that which are refused; then sockets are closed
     names: tuple[float, float] = (0.2, 10)
     tables: tuple[float, float] = (0.2, 10)
+    many_tables: tuple[float, float] = (0.01, 100)  # the same, over a day: they are kept
     replays: tuple[float, float] = (1, 10)
     hints: tuple[float, float] = (0.5, 3)  # a hint costs real thought
     chats: tuple[float, float] = (1, 8)
+    many_chats: tuple[float, float] = (0.1, 300)  # the same, over an evening: they are kept
     signs: tuple[float, float] = (0.5, 5)  # more than that is noise
     codes: tuple[float, float] = (0.1, 5)  # nobody guesses the code of a table
-    reports: tuple[float, float] = (0.05, 5)
+    reports: tuple[float, float] = (0.01, 5)
     live: tuple[float, float] = (10, 30)  # actions of a player in a live match: two hands, tapping
 
 
@@ -57,15 +60,22 @@ class Settings:
     most_sockets: int = 500  # for a neighbourhood: an address, or all of an IPv6 /64
     most_connections: int = 600  # for a neighbourhood: sockets, and what asks for pages
     most_open: int = 8000  # connections of everyone together
+    most_browsers: int = 12  # of one player at one table
+    busy: float = 0.3  # share of the event loop above which those who use most of it wait for the others
     head_size: int = 16 * 1024  # bytes of a request before its body
     head_seconds: float = 10.0  # in which they must have come
     body_seconds: float = 20.0  # in which the body must have come
     unread_seconds: float = 60.0  # in which somebody has to read on
     most_running: int = 20  # matches in memory that one player may have set going
+    most_tables: int = 100  # of one player, that wait or are played
+    most_campaigns: int = 50  # that one player may have begun
+    most_blocked: int = 500  # players whom one player may have blocked
     most_lines: int = 2000  # that are said at one table
+    keep_empty: float = DAY  # seconds for which a table that never began stays when nobody sits there
     keep_waiting: float = 14 * DAY  # seconds for which a table that never began stays
     keep_playing: float = 180 * DAY  # seconds for which a match that nobody goes on with stays
     keep_chat: float = 90 * DAY  # seconds for which what was said at a finished match stays
+    keep_reports: float = 365 * DAY  # seconds for which what was reported stays
     names: tuple[str, ...] = ()  # what this server is called, beside its addresses and the name of the machine
     extra_games: tuple[str, ...] = ()  # `module:function` that puts more games on the shelf, here and in the workers
     behind_proxy: bool = False

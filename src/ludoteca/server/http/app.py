@@ -49,6 +49,7 @@ from ludoteca.server.store.store import Store, WriteFailed
 from ludoteca.server.tables.house import House, playable
 from ludoteca.server.work.analysis import Analyst
 from ludoteca.server.work.metrics import METRICS
+from ludoteca.server.work.pulse import pulse
 from ludoteca.server.work.replays import replay_of
 from ludoteca.server.work.thinking import Worker
 
@@ -122,6 +123,10 @@ def _player(request: Asked) -> str:
     return str(request.scope["player"])  # type: ignore[typeddict-item]
 
 
+def _is_stranger(request: Asked) -> bool:
+    return bool(request.scope["new"])  # type: ignore[typeddict-item]
+
+
 def _key(request: Asked) -> str:
     return str(request.scope["key"])  # type: ignore[typeddict-item]
 
@@ -149,7 +154,7 @@ def limited(name: str) -> Any:
 @get("/api/lobby", summary="What the lobby shows")
 async def get_lobby(request: Asked) -> Lobby:
     """Me, the games, open tables, my unfinished tables, recent replays."""
-    return await _house(request).lobby(_player(request))
+    return await _house(request).lobby(_player(request), _is_stranger(request))
 
 
 @put("/api/me", status_code=204, summary="Set my name", guards=[limited("names")])
@@ -192,7 +197,7 @@ async def post_sign_out(request: Asked) -> Response[None]:
     return Response(None, status_code=204, headers={"set-cookie": cookie})
 
 
-@post("/api/tables", summary="Create a table", guards=[limited("tables")])
+@post("/api/tables", summary="Create a table", guards=[limited("tables"), limited("many_tables")])
 async def post_table(request: Asked, data: JSONBody[NewTable]) -> Created:
     """The new table; with `start` the match has begun."""
     return await _house(request).create(data, _player(request))
@@ -215,7 +220,7 @@ async def get_reach(request: Asked) -> Reach:
     return Reach(found, alone=reach.is_loopback(settings.host))
 
 
-@post("/api/campaigns", summary="Begin a campaign", guards=[limited("tables")])
+@post("/api/campaigns", summary="Begin a campaign", guards=[limited("tables"), limited("many_tables")])
 async def post_campaign(request: Asked, data: JSONBody[NewCampaign]) -> CampaignInfo:
     """The new campaign. Its matches are tables that are created with its id and a chapter."""
     return await _house(request).begin_campaign(data, _player(request))
@@ -442,7 +447,8 @@ def make_app(settings: Settings, store: Store | None = None, workers: Sequence[W
         if lost_key and await house.store.has_players():
             LOG.error("%s was gone, and there is a new one: nobody who played here is known any more", KEY_FILE)
         try:
-            yield
+            async with pulse():
+                yield
         finally:
             await house.close()
 
@@ -485,4 +491,4 @@ def make_app(settings: Settings, store: Store | None = None, workers: Sequence[W
     app.state.pages = Pages(settings.static)
     app.state.identity = identity
     app.state.passages = Passages(settings.time)
-    return Guard(app, partial(serve_socket, house), settings, identity)
+    return Guard(app, partial(serve_socket, house), settings, identity, house.limits.ledger)

@@ -13,24 +13,29 @@ import struct
 from asyncio.transports import BaseTransport
 from collections.abc import Iterable
 from functools import lru_cache
+from time import perf_counter
 from typing import Any, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
+from ludoteca.server.http.guard import DOOR, Guard, Scope, header_map
 from ludoteca.server.http.identity import COOKIE
 from ludoteca.server.http.limits import Bucket, Doorkeeper, neighbourhood
 from ludoteca.server.settings import Settings
 from ludoteca.server.timekeeping import Alarm
+from ludoteca.server.work.ledger import Ledger
 from ludoteca.server.work.metrics import METRICS
 
 BUSY = b"HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\nretry-after: 5\r\ncontent-length: 0\r\n\r\n"
 TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 TOO_MUCH = b"HTTP/1.1 413 Content Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 NO_SOCKET = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+FOREIGN = b"HTTP/1.1 403 Forbidden\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 BITE = 4096  # bytes that a parser is given at once: what is in them is done before anybody can say stop
+BREATH = 0.002  # seconds of reading after which others have their turn
 FRAMES_BITE = 512  # the same for frames: six bytes are one
 BODIES = 4  # times the size of a body that may come after it was refused, so that the refusal arrives
 WHOLE_TEXT = 0x81  # how a frame begins that is a whole message of text
@@ -41,8 +46,9 @@ OF_SOCKETS = (b"host", b"origin", b"cookie", b"connection", b"upgrade", b"sec-",
 class Doorway:
     """Who is connected, by neighbourhood. Behind a proxy all come from one place: there only the sum is bounded."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, ledger: Ledger) -> None:
         self.settings = settings
+        self.ledger = ledger
         self._inside: dict[int, str] = {}  # where a transport comes from, by its identity
         self._by_place: dict[str, int] = {}
         rate, burst = settings.rates.frames
@@ -81,11 +87,70 @@ class Doorway:
 
 
 class Reader(asyncio.Protocol):
-    """Whoever is on the other side has to read what they are sent: a connection that takes nothing for long ends."""
+    """What comes is read when it is the turn of whoever sends it, and is written down for them in the ledger. And they
+    have to read what they are sent: a connection that takes nothing for long ends."""
 
     doorway: Doorway
     transport: asyncio.Transport
+    place = ""  # where it comes from, and whose it is, as far as that is known
+    player = ""
     _unread: Alarm | None = None
+    _held: list[bytes] | None = None  # what has come, and waits for its turn
+
+    def is_of(self, place: str, player: str) -> None:
+        """Whose connection it is; behind a proxy nobody knows before they have asked for something."""
+        self.place, self.player = place, player
+
+    @property
+    def wants_no_more(self) -> bool:
+        """Whether nothing shall be read on for the moment."""
+        raise NotImplementedError
+
+    def read(self, data: bytes) -> None:
+        """Read what has come."""
+        raise NotImplementedError
+
+    def data_received(self, data: bytes) -> None:
+        """Something has come."""
+        ledger = self.doorway.ledger
+        if self._held is not None:
+            self._held.append(data)
+        elif ledger.is_light(self.place, self.player):
+            self._read_now(data)
+        else:
+            self._hold(data)
+
+    def _hold(self, data: bytes) -> None:
+        """Read this when it is its turn."""
+        self._held = [data]
+        self.transport.pause_reading()
+        self.doorway.ledger.wait(self.place, self._read_held)
+
+    def _holds_on(self, more: list[bytes]) -> bool:
+        """Whether what was read has not been read to its end; then what came after it waits, too."""
+        if self._held is None:
+            return False
+        self._held += more
+        return True
+
+    def _read_now(self, data: bytes) -> None:
+        began = perf_counter()
+        try:
+            self.read(data)
+        finally:
+            self.doorway.ledger.spend(self.place, self.player, perf_counter() - began)
+
+    def _read_held(self) -> None:
+        """It is its turn. Who has gone meanwhile wants no answer."""
+        held, self._held = self._held or [], None
+        for number, data in enumerate(held):
+            if not self.transport.is_closing():
+                self._read_now(data)
+            if self._holds_on(held[number + 1 :]):
+                return
+        reader = self.transport.get_protocol()  # another one, where a request has become a socket
+        if not self.transport.is_closing() and isinstance(reader, Reader) and not reader.wants_no_more:
+            self.transport.resume_reading()
 
     def pause_writing(self) -> None:
         """What was sent is not read; it may be so for a while."""
@@ -114,6 +179,7 @@ class Request(Reader, HttpToolsProtocol):
     """A connection that sends requests, one after the other: the next one when the last one has its answer."""
 
     doorway: Doorway
+    guard: Guard
 
     _deadline: Alarm | None = None
     _reading_head = True
@@ -121,6 +187,7 @@ class Request(Reader, HttpToolsProtocol):
     _beside = 0  # bytes of this request that are not its body: head, marks of pieces, and what comes after the last
     _body = 0
     _deaf = False  # nothing more is read: the connection ends with the answer that is on its way
+    _refused = False  # a request was turned away in this breath
 
     @property
     def _last(self) -> RequestResponseCycle | None:
@@ -129,11 +196,16 @@ class Request(Reader, HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Come in, if there is room; the first head is due soon."""
+        began = perf_counter()
         super().connection_made(transport)
-        if not self.doorway.enter(transport, self.client[0] if self.client else ""):
+        address = self.client[0] if self.client else ""
+        if not self.doorway.settings.behind_proxy:  # there it is the proxy's, and everyone would wait for everyone
+            self.place = neighbourhood(address)
+        if self.doorway.enter(transport, address):
+            self._wait(self.doorway.settings.head_seconds)
+        else:
             self._turn_away(BUSY)
-            return
-        self._wait(self.doorway.settings.head_seconds)
+        self.doorway.ledger.spend(self.place, "", perf_counter() - began)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Leave."""
@@ -142,16 +214,27 @@ class Request(Reader, HttpToolsProtocol):
         self.doorway.leave(self.transport)
         super().connection_lost(exc)
 
-    def data_received(self, data: bytes) -> None:
-        """Read on in small bites, as long as all of it is of a reasonable size: a parser cannot be stopped in one."""
+    @property
+    def wants_no_more(self) -> bool:
+        """Whether the answer before has yet to be taken, or a body to be read."""
+        return bool(self.flow.read_paused)
+
+    def read(self, data: bytes) -> None:
+        """Read on in small bites, as long as all of it is of a reasonable size: a parser cannot be stopped in one.
+        Where they take long, the rest has to wait for another turn."""
         if self._between and self._deadline is None:
             self._wait(self.doorway.settings.head_seconds)
+        began = perf_counter()
+        self._refused = False
         for start in range(0, len(data), BITE):
             if self._deaf or self.transport.is_closing() or self.transport.get_protocol() is not self:
                 return
+            if start and perf_counter() - began > BREATH:
+                self._hold(data[start:])
+                return
             bite = data[start : start + BITE]
             self._beside += len(bite)
-            super().data_received(bite)
+            HttpToolsProtocol.data_received(self, bite)
             self._check_size()
 
     def _check_size(self) -> None:
@@ -182,11 +265,13 @@ class Request(Reader, HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         """A head is complete: now it is a request, unless the one before it has no answer yet."""
         last = self._last
-        if last is not None and not last.response_complete:
+        if last is not None and (self._refused or not last.response_complete):
             last.keep_alive = False
             self._deaf = True
             self._wait(0)
             METRICS.limited.inc()
+            if last.response_complete:
+                self.transport.close()
         if self._deaf or self.transport.is_closing():
             return
         self._reading_head = False
@@ -196,6 +281,24 @@ class Request(Reader, HttpToolsProtocol):
             return
         self._wait(self.doorway.settings.body_seconds)
         super().on_headers_complete()
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        """A head has come: let it in, or turn it away on the spot, which costs a fraction. Behind a proxy it is the
+        application that learns where it came from."""
+        answer = None if self.doorway.settings.behind_proxy else self.guard.refusal(cast("Scope", cycle.scope))
+        if answer is None:
+            super()._start_asgi_task(cycle, app)
+        elif self.flow.write_paused:
+            self.transport.abort()  # who does not even read what they are refused
+        else:
+            self._refused = True
+            more = [*self.server_state.default_headers, *([] if cycle.keep_alive else [(b"connection", b"close")])]
+            first, _, rest = answer.partition(b"\r\n")
+            self.transport.write(b"\r\n".join([first, *(name + b": " + value for name, value in more), rest]))
+            cycle.response_started = cycle.response_complete = True
+            if not cycle.keep_alive:
+                self.transport.close()
+            cycle.on_response()
 
     def on_body(self, body: bytes) -> None:
         """A piece of the body, unless this request was turned away."""
@@ -217,11 +320,16 @@ class Request(Reader, HttpToolsProtocol):
         self._wait(0)
         if self._deaf or self.transport.is_closing():
             return
+        if self.guard.is_foreign(header_map(cast("Scope", self.scope))):
+            self._turn_away(FOREIGN)
+            return
         self.scope["headers"] = _of_sockets(self.scope["headers"])
         super().handle_websocket_upgrade()
         socket = self.transport.get_protocol()
-        if isinstance(socket, Socket) and not socket.handshake_initiated:
-            self._turn_away(NO_SOCKET)  # nobody would ever answer it
+        if isinstance(socket, Socket):
+            socket.place = self.place
+            if not socket.handshake_initiated:
+                self._turn_away(NO_SOCKET)  # nobody would ever answer it
 
     def send_400_response(self, msg: str) -> None:
         """It is no request; nor does it get two answers."""
@@ -260,11 +368,34 @@ class Socket(Reader, WebSocketsSansIOProtocol):
         self._may = Bucket(*settings.rates.frames, settings.time)
 
     def data_received(self, data: bytes) -> None:
-        """Read on in small bites, as long as they are not full of frames."""
+        """Something has come. The handshake is what its request has waited for already."""
+        if self.handshake_initiated:
+            super().data_received(data)
+        else:
+            self._read_now(data)
+
+    def handle_connect(self, event: Any) -> None:
+        """A handshake; whoever lets it in can say whose it is."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            cast("dict[str, Any]", self.scope)[DOOR] = self
+
+    @property
+    def wants_no_more(self) -> bool:
+        """Whether a message waits to be taken."""
+        return self.read_paused
+
+    def read(self, data: bytes) -> None:
+        """Read on in small bites, as long as they are not full of frames. Whoever sends some before they were let in is
+        no browser, and is not."""
+        if self.handshake_initiated and not self.handshake_complete:
+            METRICS.limited.inc()
+            self.transport.abort()
+            return
         for start in range(0, len(data), FRAMES_BITE):
             if self.transport.is_closing():
                 return
-            super().data_received(data[start : start + FRAMES_BITE])
+            WebSocketsSansIOProtocol.data_received(self, data[start : start + FRAMES_BITE])
 
     def handle_events(self) -> None:
         """Frames have come; whoever sends more of them than a browser ever would is cut off."""
@@ -323,10 +454,10 @@ def framed(text: str) -> bytes:
     return struct.pack(">BBQ", WHOLE_TEXT, 127, size) + data
 
 
-def protocols(settings: Settings) -> tuple[type[Request], type[Socket]]:
+def protocols(settings: Settings, guard: Guard) -> tuple[type[Request], type[Socket]]:
     """What uvicorn talks HTTP and sockets with, inside of our bounds: one doorway for both."""
-    doorway = {"doorway": Doorway(settings)}
-    return type("Request", (Request,), doorway), type("Socket", (Socket,), doorway)
+    inside = {"doorway": Doorway(settings, guard.ledger), "guard": guard}
+    return type("Request", (Request,), inside), type("Socket", (Socket,), inside)
 
 
 def _of_sockets(headers: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:

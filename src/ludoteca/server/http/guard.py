@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable, MutableMapping
+from functools import lru_cache
+from http import HTTPStatus
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -21,6 +23,7 @@ from ludoteca.server.http.reach import Names
 from ludoteca.server.messages import Word
 from ludoteca.server.settings import Settings
 from ludoteca.server.work.fairness import Sluice
+from ludoteca.server.work.ledger import Ledger, timed
 from ludoteca.server.work.metrics import METRICS
 
 Scope = MutableMapping[str, Any]
@@ -29,6 +32,7 @@ Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 App = Callable[[Any, Any, Any], Awaitable[None]]
 
 LOG = logging.getLogger(__name__)
+ONLY_ONCE = (b"host", b"origin")  # headers that say who is meant, and who asks
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; "  # style attributes; never scripts
@@ -44,15 +48,17 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+DOOR = "ludoteca.door"  # in a scope: the connection, which wants to know whose it is
+HEARD = "ludoteca.heard"  # in a scope: the headers of a request that was looked at, at the door, and let in
 LONGEST_PATH = 512  # characters: to find the way along thousands of steps takes a tenth of a second
-ARRIVALS = 5  # requests and sockets that are let in, in one turn of the event loop
+ARRIVALS = 3  # requests and sockets that are let in, in one turn of the event loop
 HSTS = (b"strict-transport-security", b"max-age=31536000")
 
 
 class Guard:
     """Wraps the application. It sets `scope["player"]`, and turns away what must not come in."""
 
-    def __init__(self, app: App, sockets: App, settings: Settings, identity: Identity) -> None:
+    def __init__(self, app: App, sockets: App, settings: Settings, identity: Identity, ledger: Ledger) -> None:
         self.app = app
         self.sockets = sockets
         self.settings = settings
@@ -62,50 +68,63 @@ class Guard:
         self._requests = Doorkeeper(*rates.requests, settings.time)
         self._sockets = Doorkeeper(*rates.sockets, settings.time)
         self._open: dict[str, int] = {}  # sockets by neighbourhood
+        self.ledger = ledger
         self._arrivals = Sluice(ARRIVALS)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request, one socket, or the server's life."""
-        if scope["type"] == "http":
-            await self._http(scope, receive, send)
-        elif scope["type"] == "websocket":
-            await self._socket(scope, receive, send)
-        else:
+        if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
+            return
+        place = place_of(scope)
+
+        def spend(seconds: float) -> None:
+            self.ledger.spend(place, scope.get("player", ""), seconds)
+
+        serve = self._http if scope["type"] == "http" else self._socket
+        await timed(serve(scope, receive, send), spend)
 
     # -- HTTP --------------------------------------------------------------------------------------------------
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
-        headers = header_map(scope)
+        headers = scope.get(HEARD) or header_map(scope)
         bodiless = scope["method"] == "HEAD"
-        of_api = scope["path"].lstrip("/").startswith("api/")  # however it is written
+        of_api = is_of_api(scope)
         offer = ""
 
         async def guarded(message: MutableMapping[str, Any]) -> None:
             if message["type"] == "http.response.start":
-                secure = scope.get("scheme") == "https"
-                more = [*HEADERS, HSTS] if secure else list(HEADERS)
-                if offer:
+                secure = is_secure(scope)
+                names = {name.lower() for name, _ in message.get("headers", [])}
+                more = extra_headers(secure, of_api and b"cache-control" not in names)
+                if offer and b"set-cookie" not in names:  # whoever has just signed out has been given another one
                     cookie = self.identity.set_cookie(offer, secure)
                     more.append((b"set-cookie", cookie.encode()))
-                names = {name.lower() for name, _ in message.get("headers", [])}
-                if of_api and b"cache-control" not in names:
-                    more.append((b"cache-control", b"no-store"))
                 message["headers"] = [*message.get("headers", []), *more]
             elif bodiless and message["type"] == "http.response.body":
                 message["body"] = b""
             await send(message)
 
-        problem = self._objection(scope, headers)
+        problem = None if HEARD in scope else self._objection(scope, headers)
         if problem is not None:
-            status, key = problem
-            await refuse(guarded, status, key)
+            await refuse(guarded, *problem)
             return
-        await self._arrivals.through()
         fresh = self._identify(scope, headers)
         offer = fresh if of_api else ""
+        await self.ledger.turn(place_of(scope), scope["player"])
+        await self._arrivals.through()
         # The server reads the method as it was asked, to know that no body follows: the application gets a copy.
         await self.app({**scope, "method": "GET"} if bodiless else scope, receive, guarded)
+
+    def refusal(self, scope: Scope) -> bytes | None:
+        """The whole answer to a request that is turned away, for the connection that it came by: what can be refused
+        by its head alone costs a fraction there. None lets it in."""
+        headers = header_map(scope)
+        problem = self._objection(scope, headers)
+        if problem is None:
+            scope[HEARD] = headers
+            return None
+        return plain_refusal(*problem, is_secure(scope), is_of_api(scope), scope["method"] == "HEAD")
 
     def _objection(self, scope: Scope, headers: dict[bytes, str]) -> tuple[int, str] | None:
         """Why this request is turned away, if it is."""
@@ -131,10 +150,14 @@ class Guard:
             fresh = self.identity.fresh()
             key = self.identity.key(fresh)
             assert key is not None
-        scope["key"], scope["player"] = key, self.identity.owner(key)
+        scope["key"], scope["player"], scope["new"] = key, self.identity.owner(key), bool(fresh)
         return fresh
 
     # -- sockets -----------------------------------------------------------------------------------------------
+
+    def is_foreign(self, headers: dict[bytes, str]) -> bool:
+        """Whether a page of another site wants a socket, or one for another name."""
+        return not same_origin(headers) or not self._names.know(headers.get(b"host", ""))
 
     def is_full(self, place: str) -> bool:
         """Whether a neighbourhood has as many sockets as it may have."""
@@ -143,8 +166,7 @@ class Guard:
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = header_map(scope)
         place = place_of(scope)
-        long = len(scope["path"]) > LONGEST_PATH
-        if long or not same_origin(headers) or not self._names.know(headers.get(b"host", "")):
+        if len(scope["path"]) > LONGEST_PATH or self.is_foreign(headers):
             await send({"type": "websocket.close", "code": 4403, "reason": "foreign origin"})
             return
         if self.is_full(place) or not self._sockets.lets(place):
@@ -161,6 +183,9 @@ class Guard:
 
         self._open[place] = self._open.get(place, 0) + 1
         try:
+            if DOOR in scope:
+                scope[DOOR].is_of(place, scope["player"])
+            await self.ledger.turn(place, scope["player"])
             await self._arrivals.through()
             await self.sockets(scope, receive, guarded)
         except ClientDisconnected:
@@ -177,14 +202,23 @@ class Guard:
                 self._open.pop(place, None)
 
 
+def extra_headers(secure: bool, fleeting: bool) -> list[tuple[bytes, bytes]]:
+    """What every answer tells a browser, and whether it may keep it."""
+    more = [*HEADERS, HSTS] if secure else list(HEADERS)
+    return [*more, (b"cache-control", b"no-store")] if fleeting else more
+
+
 def header_map(scope: Scope) -> dict[bytes, str]:
-    """The headers of a request by name; of several with one name the last, of cookies all."""
+    """The headers of a request by name; of several with one name the last, of cookies all. Two names of a server, or
+    two pages that ask, are nobody's: a proxy may have looked at the other one."""
     found: dict[bytes, str] = {}
     cookies: list[str] = []
     for name, value in scope["headers"]:
         key = name.lower()
         if key == b"cookie":
             cookies.append(value.decode("latin-1"))
+        elif key in found and key in ONLY_ONCE:
+            found[key] += ", " + value.decode("latin-1")  # which is nobody's name
         else:
             found[key] = value.decode("latin-1")
     if cookies:
@@ -209,9 +243,34 @@ def place_of(scope: Any) -> str:
     return neighbourhood(str(client[0])) if client else ""
 
 
+def is_of_api(scope: Scope) -> bool:
+    """Whether the API is asked for, however it is written."""
+    path: str = scope["path"]
+    return path.lstrip("/").startswith("api/")
+
+
+def is_secure(scope: Scope) -> bool:
+    """Whether it came over https."""
+    return scope.get("scheme") == "https"
+
+
+def problem_answer(key: str) -> tuple[list[tuple[bytes, bytes]], bytes]:
+    """Headers and body of a `Problem`."""
+    body = msgspec.json.encode(Problem(key, Word(key)))
+    return [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())], body
+
+
 async def refuse(send: Send, status: int, key: str) -> None:
     """Answer with a `Problem`."""
-    body = msgspec.json.encode(Problem(key, Word(key)))
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    headers, body = problem_answer(key)
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})
+
+
+@lru_cache(maxsize=64)
+def plain_refusal(status: int, key: str, secure: bool, of_api: bool, bodiless: bool) -> bytes:
+    """The same as it goes over the wire, without the date."""
+    headers, body = problem_answer(key)
+    lines = [f"HTTP/1.1 {status} {HTTPStatus(status).phrase}".encode()]
+    lines += [name + b": " + value for name, value in [*headers, *extra_headers(secure, of_api)]]
+    return b"\r\n".join([*lines, b"", b"" if bodiless else body])

@@ -20,7 +20,7 @@ KEY_FILE = "cookie.key"
 KEY_BYTES = 32
 NOBODY = ""  # whom a token stands for that was given back
 PASSAGE_SECONDS = 600.0
-MOST_PASSAGES = 1000
+MOST_PASSAGES = 20_000  # so many that nobody makes those of others worthless by opening more
 
 
 def load_key(folder: Path) -> bytes:

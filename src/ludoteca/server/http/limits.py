@@ -11,10 +11,11 @@ from ludoteca.server.refusals import TooOften
 from ludoteca.server.settings import Settings
 from ludoteca.server.timekeeping import Timekeeper
 from ludoteca.server.work.fairness import Share, Sluice
+from ludoteca.server.work.ledger import Ledger
 
 MOST_ADDRESSES = 20_000
 LIVE_SHARE = 0.4  # of each second of the event loop, for the bots of all live tables together
-ONLOOKERS = 50  # messages to those who only look on, in one turn of the event loop
+ONLOOKERS = 20  # messages to those who only look on, in one turn of the event loop
 LIVE_BURST = 0.02  # seconds that they may have saved up
 HOUSEMATES = 4  # players who come from one place may do so many times as much as one of them
 PLAYMATES = 20  # the same for commands: a whole class may play from behind one address
@@ -112,19 +113,23 @@ class Limits:
     def __init__(self, settings: Settings) -> None:
         rates, time = settings.rates, settings.time
         self.commands = Rounds(rates.commands, time, PLAYMATES)
+        self.changes = Rounds(rates.changes, time, PLAYMATES)
         self.patience = Rounds(rates.patience, time, PLAYMATES)
         self.names = Rounds(rates.names, time)
         self.tables = Rounds(rates.tables, time)
+        self.many_tables = Rounds(rates.many_tables, time)
         self.replays = Rounds(rates.replays, time)
         self.codes = Rounds(rates.codes, time)
         self.hints = Rounds(rates.hints, time)
         self.chats = Rounds(rates.chats, time)
+        self.many_chats = Rounds(rates.many_chats, time, PLAYMATES)
         self.signs = Rounds(rates.signs, time)
         self.reports = Rounds(rates.reports, time)
         self.most_running = settings.most_running
         self.running: Callable[[str], int] = lambda _player: 0  # matches in memory that a player has set going
         self.live_bots = Share(LIVE_SHARE, LIVE_BURST)
         self.onlookers = Sluice(ONLOOKERS)
+        self.ledger = Ledger(settings.busy)
 
     def check_running(self, player: str) -> None:
         """A player sets one more match going, if they may."""

@@ -49,7 +49,12 @@ class Names:
     def know(self, host: str) -> bool:
         """Whether a `Host` header means us. Whoever sends none is no browser."""
         name = host.strip().lower()
-        name = name[1:].partition("]")[0] if name.startswith("[") else name.partition(":")[0]
+        if name.startswith("["):
+            name, _, rest = name[1:].partition("]")
+            if rest and not rest.startswith(":"):
+                return False  # an address with a name behind it is no address
+        else:
+            name = name.partition(":")[0]
         return not name or name.rstrip(".") in self._known or _is_address(name.partition("%")[0])
 
 

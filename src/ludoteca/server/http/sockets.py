@@ -11,8 +11,22 @@ import re
 import msgspec
 
 from ludoteca.server.http.guard import Receive, Scope, Send, place_of
-from ludoteca.server.messages import ClientMessage, Ping, Refused, Word
+from ludoteca.server.messages import (
+    Clear,
+    ClientMessage,
+    Configure,
+    Ping,
+    PutBot,
+    Ready,
+    Refused,
+    Rematch,
+    Sit,
+    Stand,
+    Start,
+    Word,
+)
 from ludoteca.server.refusals import NotThere
+from ludoteca.server.store.store import PlayerRow
 from ludoteca.server.tables.house import House
 from ludoteca.server.tables.links import Link
 from ludoteca.server.tables.pace import remembered
@@ -23,6 +37,9 @@ NOT_THERE = 4404
 TOO_MUCH = 4429
 ID_LENGTH = 40
 SEEN = re.compile(rb"(?:^|&)v=(\d{1,15})(?:&|$)")  # in a query: the version that a browser has seen
+
+# What people do at a table that waits, or once in a match: each is written, and shown to everyone.
+SeldomGiven = Sit | Stand | Clear | PutBot | Configure | Ready | Start | Rematch
 
 _DECODER = msgspec.json.Decoder(ClientMessage)
 
@@ -64,8 +81,12 @@ async def serve_socket(house: House, scope: Scope, receive: Receive, send: Send)
         await socket.close(TOO_MUCH, "too often")
         return
     match [part for part in scope["path"].split("/") if part]:
-        case ["ws", table_id]:
+        case ["ws", table_id] if _has_room(house, table_id, player):
             await socket.accept()
+        case ["ws", _]:
+            METRICS.limited.inc()
+            await socket.close(TOO_MUCH, "too many")
+            return
         case _:
             await socket.close(NOT_THERE, "no such table")
             return
@@ -74,9 +95,13 @@ async def serve_socket(house: House, scope: Scope, receive: Receive, send: Send)
     except NotThere:
         await socket.close(NOT_THERE, "no such table")
         return
-    known = await house.store.player(player)
+    known = PlayerRow() if scope["new"] else await house.store.player(player)
     link = Link(player, known.name, house.settings, remembered(known.speed), place_of(scope))
     table = await house.table(table_id)  # it may have left memory meanwhile; from here to `join` nothing waits
+    if not _has_room(house, table_id, player):  # others of the same player were quicker
+        METRICS.limited.inc()
+        await socket.close(TOO_MUCH, "too many")
+        return
     table.join(link, _version(scope["query_string"]))
     sender = asyncio.create_task(_send_all(socket, table, link))
     try:
@@ -86,6 +111,12 @@ async def serve_socket(house: House, scope: Scope, receive: Receive, send: Send)
         link.end()
         sender.cancel()
         await asyncio.gather(sender, return_exceptions=True)
+
+
+def _has_room(house: House, table_id: str, player: str) -> bool:
+    """Whether one more browser of this player may open a table."""
+    table = house.tables.get(table_id)
+    return table is None or table.attendance.browsers_of(player) < house.settings.most_browsers
 
 
 def _version(query: bytes) -> int | None:
@@ -116,18 +147,23 @@ async def _receive_all(socket: Socket, table: GameTable, link: Link, house: Hous
         if len(raw) > most:
             await socket.close(1009, "too large")
             return
-        if not limits.commands.let(link.player, link.place):
+        message: ClientMessage | _Anything | None = None
+        may = limits.commands.let(link.player, link.place)
+        if may:
+            message = _decode(raw)
+            may = not isinstance(message, SeldomGiven) or limits.changes.let(link.player, link.place)
+        if not may:
             METRICS.limited.inc()
             if not limits.patience.let(link.player, link.place):
                 await socket.close(TOO_MUCH, "too often")
                 return
             link.send(Refused(_id_of(raw), Word("refuse-too-often")))
             continue
-        message = _decode(raw)
         if isinstance(message, _Anything):
             METRICS.refused.inc()
             link.send(Refused(message.id, Word("refuse-not-understood")))
             continue
+        assert message is not None, "whatever may be given was read"
         table.receive(link, message)
 
 

@@ -42,7 +42,7 @@ from ludoteca.server.store.store import TableRow
 from ludoteca.server.tables import standing
 from ludoteca.server.tables.codes import code_of
 from ludoteca.server.tables.consent import undo_info
-from ludoteca.server.tables.links import Link, encode
+from ludoteca.server.tables.links import encode
 from ludoteca.server.tables.manners import Blocks, mark_of
 from ludoteca.server.tables.match import Past, Story
 from ludoteca.server.tables.pace import NORMAL, speed_of, table_speed
@@ -352,10 +352,15 @@ class Sight:
         return [seats[0]] if len(seats) == 1 else [None, *seats]
 
     def delta(
-        self, link: Link, patches: dict[int | None, Patch], past: list[Past], with_table: bool, with_sayings: bool
+        self,
+        player: str,
+        seats: list[int],
+        patches: dict[int | None, Patch],
+        past: list[Past],
+        with_table: bool,
+        with_sayings: bool,
     ) -> str:
-        """What has changed for this browser, encoded: those who see the same get the same."""
-        seats = link.seats or []
+        """What has changed for someone with these seats, encoded: those who see the same get the same."""
         viewer = seats[0] if len(seats) == 1 else None
         shared = not with_table and len(seats) < 2
         if shared and viewer in self._deltas:
@@ -367,7 +372,7 @@ class Sight:
                 patch=patches.get(viewer, {}),
                 patches={str(seat): patches.get(seat, {}) for seat in seats} if len(seats) > 1 else {},
                 moments=self._new_moments(past, viewer),
-                table=self.info(link.player) if with_table else None,
+                table=self.info(player) if with_table else None,
                 sayings=self._sayings(seats) if with_sayings else None,
             )
         )

@@ -9,6 +9,7 @@ import tarfile
 import tempfile
 from contextlib import closing
 from pathlib import Path
+from time import monotonic
 
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.server.http.identity import KEY_FILE
@@ -18,6 +19,8 @@ from ludoteca.server.store import folder
 DATABASE = "ludoteca.sqlite"
 PARTS = (DATABASE, KEY_FILE)
 LARGEST_KEY = 4096
+GLANCE = 2.0  # seconds for a look at a database before it is used
+STEPS = 10_000  # of SQLite's own, between two looks at the time
 
 
 def back_up(settings: Settings, file: Path) -> int:
@@ -99,9 +102,26 @@ def checked(file: Path) -> int:
     """How many tables a database has; `LudotecaError` with the reason when it is damaged."""
     try:
         with closing(sqlite3.connect(file)) as database:
-            verdict = database.execute("PRAGMA quick_check(1)").fetchone()[0]
-            if verdict != "ok":
-                raise LudotecaError(f"{file} is damaged: {verdict}")
+            _check(database, file)
             return int(database.execute("SELECT count(*) FROM tables").fetchone()[0])
     except sqlite3.Error as problem:
         raise LudotecaError(f"{file} is no database that can be read: {problem}") from problem
+
+
+def look_over(file: Path, seconds: float = GLANCE) -> None:
+    """`LudotecaError` with the reason when a database is damaged, as far as that is seen in so many seconds: a large
+    one that is well must not keep a server from starting."""
+    ends = monotonic() + seconds
+    try:
+        with closing(sqlite3.connect(file)) as database:
+            database.set_progress_handler(lambda: monotonic() > ends, STEPS)
+            _check(database, file)
+    except sqlite3.Error as problem:
+        if problem.sqlite_errorcode != sqlite3.SQLITE_INTERRUPT:
+            raise LudotecaError(f"cannot use {file}: {problem}") from problem
+
+
+def _check(database: sqlite3.Connection, file: Path) -> None:
+    verdict = database.execute("PRAGMA quick_check(1)").fetchone()[0]
+    if verdict != "ok":
+        raise LudotecaError(f"cannot use {file}, it is damaged: {' '.join(verdict.split())}")

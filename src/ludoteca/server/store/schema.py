@@ -57,9 +57,11 @@ TABLES = Table(
     Column("updated", Float, nullable=False),
     Column("campaign", String(32), nullable=False, server_default=""),  # the match is a chapter of this campaign
     Column("chapter", String(64), nullable=False, server_default=""),
+    Column("host", String(64), nullable=False, server_default=""),  # whose table it is
     Index("ix_tables_phase_updated", "phase", "updated"),
     Index("ix_tables_moving", "moving"),
     Index("ix_tables_campaign", "campaign"),
+    Index("ix_tables_host", "host", "phase"),
 )
 
 # A campaign is only a name for matches that belong together; how far it has come is worked out from those.

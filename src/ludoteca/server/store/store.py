@@ -32,6 +32,7 @@ MOST_TOGETHER = 500  # writes in one transaction
 GATHER = 0.005  # seconds between two transactions: a transaction costs as much as many more writes in it
 PAGE = 250  # entries that are read at once: everybody else waits meanwhile
 MOST_PLAYERS = 10_000
+MOST_UNFINISHED = 20_000  # tables, the freshest, among which one is found by its code
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
@@ -62,6 +63,7 @@ class TableRow(msgspec.Struct):
     updated: float
     campaign: str = ""
     chapter: str = ""
+    host: str = ""
     record: bytes | None = None
 
 
@@ -125,6 +127,7 @@ class Write(msgspec.Struct):
     report: ReportRow | None = None
     removed: list[str] = []  # tables
     hushed: float = 0.0  # what was said at tables that were over by then goes
+    settled: float = 0.0  # what was reported before goes
 
 
 _ROW = [column for column in TABLES.c if column.name != "record"]
@@ -140,6 +143,11 @@ _UPDATE_TABLE = (
         }
     )
 )
+_DELETE_MEMBER = delete(MEMBERS).where(MEMBERS.c.table_id == bindparam("its"), MEMBERS.c.player == bindparam("whose"))
+_INSERT_MEMBER: dict[str, Executable] = {
+    "sqlite": sqlite.insert(MEMBERS).on_conflict_do_nothing(),
+    "postgresql": postgresql.insert(MEMBERS).on_conflict_do_nothing(),
+}
 _UPDATE_RECORD = update(TABLES).where(TABLES.c.id == bindparam("key")).values(record=bindparam("new_record"))
 
 
@@ -294,7 +302,7 @@ class Store:
     async def unfinished(self, since: float) -> list[str]:
         """The tables that wait or are played, the freshest first."""
         wanted = select(TABLES.c.id).where(TABLES.c.phase.in_(("waiting", "playing")), TABLES.c.updated >= since)
-        return [row["id"] for row in await self._all(wanted.order_by(TABLES.c.updated.desc()))]
+        return [row["id"] for row in await self._all(wanted.order_by(TABLES.c.updated.desc()).limit(MOST_UNFINISHED))]
 
     async def public(self, phase: str, since: float, most: int) -> list[TableRow]:
         """Public tables in a phase, the freshest first."""
@@ -366,10 +374,37 @@ class Store:
         """Whether anyone was ever here."""
         return bool(await self._all(select(PLAYERS.c.id).limit(1)))
 
-    async def expired(self, waiting: float, playing: float, most: int) -> list[str]:
-        """Tables that nobody has touched since then, in each phase."""
+    async def hosted(self, player: str) -> int:
+        """How many tables of this player's have not come to an end."""
+        wanted = select(func.count().label("n")).where(
+            TABLES.c.host == player, TABLES.c.phase.in_(("waiting", "playing"))
+        )
+        return int((await self._all(wanted))[0]["n"])
+
+    async def abandoned(self, player: str, before: float) -> str | None:
+        """The oldest table of this player's that never began, that nobody else came to, and that was left alone since
+        then; none, where there is none."""
+        someone_else = select(MEMBERS.c.table_id).where(MEMBERS.c.table_id == TABLES.c.id, MEMBERS.c.player != player)
+        wanted = select(TABLES.c.id).where(
+            TABLES.c.host == player,
+            TABLES.c.phase == "waiting",
+            TABLES.c.updated < before,
+            ~someone_else.exists(),
+        )
+        found = await self._all(wanted.order_by(TABLES.c.updated).limit(1))
+        return found[0]["id"] if found else None
+
+    async def campaigns_begun(self, player: str) -> int:
+        """How many campaigns a player has begun."""
+        wanted = select(func.count().label("n")).where(CAMPAIGNS.c.player == player)
+        return int((await self._all(wanted))[0]["n"])
+
+    async def expired(self, empty: float, waiting: float, playing: float, most: int) -> list[str]:
+        """Tables that nobody has touched since then: where nobody sits, and in each phase."""
+        someone = select(MEMBERS.c.table_id).where(MEMBERS.c.table_id == TABLES.c.id)
         wanted = select(TABLES.c.id).where(
             or_(
+                (TABLES.c.phase == "waiting") & (TABLES.c.updated < empty) & ~someone.exists(),
                 (TABLES.c.phase == "waiting") & (TABLES.c.updated < waiting),
                 (TABLES.c.phase == "playing") & (TABLES.c.updated < playing),
             )
@@ -383,6 +418,10 @@ class Store:
     async def hush_old(self, before: float) -> None:
         """Let go what was said at tables that were over by then."""
         await self.write(Write(hushed=before))
+
+    async def settle_old(self, before: float) -> None:
+        """Let go what was reported before then."""
+        await self.write(Write(settled=before))
 
     async def can_write(self) -> str:
         """Why nothing can be written now; empty when something can. After a failure it is tried, not remembered."""
@@ -416,11 +455,13 @@ def _write_all(connection: Connection, writes: Sequence[Write]) -> None:
     entries = [msgspec.structs.asdict(write.entry) for write in writes if write.entry is not None]
     if entries:
         connection.execute(_INSERT_ENTRY, entries)
+    gone = [{"its": table_id, "whose": player} for write in writes for table_id, player in write.strangers]
+    if gone:
+        connection.execute(_DELETE_MEMBER, gone)
+    come = [{"table_id": table_id, "player": player} for write in writes for table_id, player in write.members]
+    if come:
+        connection.execute(_INSERT_MEMBER[connection.dialect.name], come)
     for write in writes:
-        for table_id, player in write.strangers:
-            connection.execute(delete(MEMBERS).where(MEMBERS.c.table_id == table_id, MEMBERS.c.player == player))
-        for table_id, player in write.members:
-            _upsert(connection, MEMBERS, {"table_id": table_id, "player": player}, {})
         _write_people(connection, write)
 
 
@@ -450,6 +491,8 @@ def _write_people(connection: Connection, write: Write) -> None:
         over = select(TABLES.c.id).where(TABLES.c.phase == "over", TABLES.c.updated < write.hushed)
         talk = ENTRIES.c.kind.in_(("chat", "emote"))
         connection.execute(delete(ENTRIES).where(talk, ENTRIES.c.table_id.in_(over)))
+    if write.settled:
+        connection.execute(delete(REPORTS).where(REPORTS.c.at < write.settled))
     if write.trial:
         _upsert(connection, TRIALS, {"name": "disk", "at": write.trial}, {"at": write.trial})
     if write.speed is not None:

@@ -6,6 +6,7 @@ None of it is a command of the match: nothing of it has a version, and only the 
 from __future__ import annotations
 
 import logging
+from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from ludoteca.server.messages import Ack, Block, Examine, Examined, GiveSign, Hint, Report, Speed
@@ -66,6 +67,8 @@ async def _mind(table: GameTable, link: Link, order: Block | Report) -> None:
     whom = ""
     if isinstance(order, Block):
         whom = manners.blocked_one(table, link.player, order)
+        if order.on and table.blocks.count(link.player) >= table.settings.most_blocked:
+            raise TooOften("refuse-too-many-blocked", {"n": table.settings.most_blocked})
         write = Write(block=(link.player, whom, order.on))
     else:
         if not table.limits.reports.let(link.player, link.place):
@@ -92,12 +95,16 @@ def _sign(table: GameTable, link: Link, order: GiveSign) -> None:
         signed, seen_by = talk.sign(table, link.player, order)
         table.remember(link.player, order.id, table.row.version)
         if table.session is not None:
-            table.wishes.note(signed, seen_by, table.session.moves)
+            wish = talk.wish_of(table, signed)
+            if wish is not None:
+                table.wishes.note(signed.seat, wish, seen_by, table.session.moves)
             table.wake()
-        data = encode(signed)
-        for other in table.links:
-            if table.blocks.hears_not(other.player, link.player):
-                continue
-            if seen_by is None or any(seat in seen_by for seat in table.seating.seats_of(other.player)):
-                other.post(data)
+        table.crowd.post(encode(signed), [other for other in table.links if _sees(table, other, link, seen_by)])
     link.send(Ack(order.id, table.row.version))
+
+
+def _sees(table: GameTable, other: Link, by: Link, seen_by: Collection[int] | None) -> bool:
+    """Whether a browser is shown a sign that is for some seats, or for everyone."""
+    if table.blocks.hears_not(other.player, by.player):
+        return False
+    return seen_by is None or any(seat in seen_by for seat in table.seating.seats_of(other.player))

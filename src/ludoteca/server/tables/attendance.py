@@ -28,8 +28,12 @@ class Attendance:
         self.speeds[link.player] = link.speed
         return self._browsers[link.player] == 1
 
-    def go(self, link: Link) -> bool:
-        """A browser has gone; whether it was here at all."""
+    def browsers_of(self, player: str) -> int:
+        """How many browsers of a player have the table open."""
+        return self._browsers.get(player, 0)
+
+    def go(self, link: Link, stranger: bool = False) -> bool:
+        """A browser has gone; whether it was here at all. A stranger is forgotten: thousands may come and go."""
         if link not in self.links:
             return False
         self.links.discard(link)
@@ -39,7 +43,11 @@ class Attendance:
             self._browsers[link.player] = left
         else:
             del self._browsers[link.player]
-            self._last_seen[link.player] = now
+            if stranger:
+                self.speeds.pop(link.player, None)
+                self._last_seen.pop(link.player, None)
+            else:
+                self._last_seen[link.player] = now
         if not self.links:
             self._emptied = now
         return True

@@ -7,7 +7,9 @@ who play once in a while, and to themselves the less often the more they are.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import asyncio
+from collections import deque
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -15,7 +17,7 @@ import msgspec
 from ludoteca.server.messages import Pace, ServerMessage
 from ludoteca.server.sight.sight import Sight
 from ludoteca.server.tables import manners
-from ludoteca.server.tables.links import Link, encode
+from ludoteca.server.tables.links import MANY_WAITING, Link, encode
 from ludoteca.server.timekeeping import Alarm
 
 if TYPE_CHECKING:
@@ -26,6 +28,7 @@ PAUSE = 1.0  # seconds between two tellings of it
 PATIENT = 100  # of those who look on, who are told each second that some of them have come or gone
 FRESH = 0.25  # seconds for which a welcome of those who look on may be used again
 MOST_WELCOMES = 64
+SOME = 100  # of those who look on, who are sent something in one turn of the event loop
 NO_MARK = '"me":"?"'  # where a welcome for all who look on has the mark of each
 
 
@@ -41,6 +44,8 @@ class Crowd:
         self._welcomes_of: tuple[int, float, int] = (-1, 0.0, 0)
         self._welcomes_at = 0.0
         self._sight: Sight | None = None
+        self._untold: deque[tuple[str, list[Link]]] = deque()  # what waits for many who look on, and for whom of them
+        self._crammed = False  # it was more than anybody could be told
 
     def stop(self) -> None:
         """Nobody is told anything any more."""
@@ -72,20 +77,101 @@ class Crowd:
                 self._welcomes[since, link.speed] = made
         return made.replace(NO_MARK, f'"me":"{manners.mark_of(table.row.id, link.player)}"', 1)
 
-    def broadcast(self, make: Callable[[str], ServerMessage], but: Link | None = None, inside: bool = False) -> None:
-        """Tell everyone something, or only those `inside`, as each may see it; an empty name only looks on."""
+    def parted(self) -> tuple[list[Link], list[Link]]:
+        """All who were welcomed: those who see the table as nobody else does, and all others. Who was not sees what
+        happens with the welcome."""
         insiders = self._insiders()
-        made: dict[str, str] = {}
         sluice = self.table.limits.onlookers if len(self.table.links) > MANY else None
+        inside: list[Link] = []
+        outside: list[Link] = []
         for link in self.table.links:
-            viewer = link.player if link.player in insiders else ""
-            link.outbox.sluice = None if viewer else sluice
-            if link is but or link.behind or (inside and not viewer):
+            is_inside = link.player in insiders
+            link.outbox.sluice = None if is_inside else sluice
+            if link.ready:
+                (inside if is_inside else outside).append(link)
+        return inside, outside
+
+    def broadcast(self, make: Callable[[str], ServerMessage], but: Link | None = None, only: bool = False) -> None:
+        """Tell everyone something, or `only` those inside, as each may see it; an empty name only looks on."""
+        made: dict[str, str] = {}
+        inside, outside = self.parted()
+        for link in inside:
+            if link is but or link.behind:
                 continue
-            data = made.get(viewer)
+            data = made.get(link.player)
             if data is None:
-                data = made[viewer] = encode(make(viewer))
+                data = made[link.player] = encode(make(link.player))
             link.post(data)
+        others = [] if only else [link for link in outside if link is not but and not link.behind]
+        if others:
+            self.post_outside(encode(make("")), others)
+
+    def post(self, data: str, links: Iterable[Link]) -> None:
+        """Send these browsers the same; those who play get it at once, nobody before what they are yet to be sent."""
+        insiders = self._insiders()
+        outside: list[Link] = []
+        for link in links:
+            if link.player in insiders:
+                link.post(data)
+            elif link.ready:
+                outside.append(link)
+        self.post_outside(data, outside)
+
+    def post_outside(self, data: str, links: list[Link]) -> None:
+        """Send those who look on the same: many of them some at a time and always in order, for to put something into
+        thousands of boxes takes as long as nobody should wait."""
+        if len(links) <= MANY and not self._untold:
+            for link in links:
+                link.post(data)
+        elif links:
+            if not self._untold:
+                asyncio.get_running_loop().call_soon(self._tell_some)
+            self._untold.append((data, links))
+
+    @property
+    def at_work(self) -> bool:
+        """Whether many are about to be sent something."""
+        return bool(self._untold)
+
+    @property
+    def is_crammed(self) -> bool:
+        """Whether so much waits to be told that who looks on at a live table is not told every change any more."""
+        self._crammed = self._crammed or len(self._untold) >= MANY_WAITING
+        return self._crammed
+
+    def _tell_some(self) -> None:
+        """Those who are next; whoever has gone meanwhile is passed over by their box."""
+        room = SOME
+        while self._untold and room:
+            data, links = self._untold[0]
+            for link in links[-room:]:
+                link.post(data)
+            told = min(room, len(links))
+            del links[-told:]
+            room -= told
+            if not links:
+                self._untold.popleft()
+        if self._untold:
+            asyncio.get_running_loop().call_soon(self._tell_some)
+        elif self._crammed:
+            self._crammed = False
+            self.table.do(self._show_those_behind)
+
+    async def _show_those_behind(self) -> None:
+        self.catch_up([link for link in self.table.links if link.behind and link.outbox.empty()])
+
+    def catch_up(self, links: Iterable[Link]) -> None:
+        """Show those the table as it stands who were not told every change; who has missed the same gets the same."""
+        table, insiders = self.table, self._insiders()
+        missed: dict[tuple[str, int], list[Link]] = {}
+        for link in links:
+            if link.behind:
+                missed.setdefault((link.player if link.player in insiders else "", link.v), []).append(link)
+                link.behind = False
+                link.v, link.seats = table.row.version, table.seating.seats_of(link.player)
+        for (viewer, version), some in missed.items():
+            past = table.story.since(version) or []
+            self.post(encode(table.sight().update(viewer, past, with_view=True, with_table=True)), some)
 
     def show_presence(self, but: Link | None = None, outside: bool = False) -> None:
         """Tell everyone who is here. It is not on disk, so it raises no version. A crowd is told once in a while, and
@@ -105,13 +191,13 @@ class Crowd:
 
     async def _tell_insiders(self) -> None:
         self._alarm = None
-        self._tell_presence(inside=True)
+        self._tell_presence(only=True)
 
     async def _tell_all(self) -> None:
         self._late = None
         self._tell_presence()
 
-    def _tell_presence(self, but: Link | None = None, inside: bool = False) -> None:
+    def _tell_presence(self, but: Link | None = None, only: bool = False) -> None:
         self.table.driver.show_rest()
         sight = self.table.sight()
-        self.broadcast(lambda viewer: sight.update(viewer, [], with_view=False, with_table=True), but, inside)
+        self.broadcast(lambda viewer: sight.update(viewer, [], with_view=False, with_table=True), but, only)

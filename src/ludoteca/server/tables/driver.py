@@ -130,5 +130,8 @@ class Driver(ABC):
 
     def show(self, sight: Sight, change: Change, past: Past, with_table: bool) -> None:
         """Let everyone see what is now on disk."""
-        for link in self.table.links:
-            link.send(sight.update(link.player, [past], with_view=True, with_table=with_table))
+        self.show_moment(sight, past, with_table)
+
+    def show_moment(self, sight: Sight, moment: Past, with_table: bool) -> None:
+        """Let everyone see what has just happened, with a whole view."""
+        self.table.crowd.broadcast(lambda viewer: sight.update(viewer, [moment], with_view=True, with_table=with_table))

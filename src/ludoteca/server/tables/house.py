@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
@@ -36,7 +37,7 @@ from ludoteca.server.bodies import (
 from ludoteca.server.http.limits import Limits
 from ludoteca.server.logs import mark
 from ludoteca.server.messages import TableInfo
-from ludoteca.server.refusals import NotThere
+from ludoteca.server.refusals import NotThere, TooOften
 from ludoteca.server.settings import Settings
 from ludoteca.server.sight.sight import NOBODY, table_info
 from ludoteca.server.store.store import CampaignRow, Store, TableRow, Write, WriteFailed
@@ -55,6 +56,14 @@ SWEEP = 5.0  # seconds between two looks for idle tables
 EXPIRE_EVERY = 3600.0  # seconds between two looks for tables that nobody wants any more
 CLOCK_JUMP = 3600.0  # seconds by which the date may drift while the server runs
 MOST_EXPIRED = 500  # of them, that go at once
+
+
+class Shown(NamedTuple):
+    """A table that everyone may know of, as those see it who have no part in it; and those who have."""
+
+    row: TableRow
+    info: TableInfo
+    insiders: frozenset[str]
 
 
 class House:
@@ -76,12 +85,14 @@ class House:
         self._sweeper: asyncio.Task[None] | None = None
         self._tidier: asyncio.Task[None] | None = None
         self._reader: asyncio.Task[None] | None = None
-        self._public: tuple[float, list[TableRow], list[TableRow]] = (0.0, [], [])
+        self._shelf: list[GameInfo] = []
+        self._public: tuple[float, list[Shown], list[Shown]] = (0.0, [], [])
+        self._looking = asyncio.Lock()
 
     async def open(self) -> None:
         """Start everything; only tables where something will move by itself are loaded."""
         shelve(self.settings.extra_games)
-        shelf()  # to read the games takes longer than anybody should wait for the first lobby
+        self._shelf = shelf()  # to read the games, or their folders, takes longer than anybody should wait for a lobby
         await self.store.open()
         for player, blocked in await self.store.blocks():
             self.blocks.note(player, blocked, on=True)
@@ -146,6 +157,7 @@ class House:
         game = playable(wanted.game)
         if wanted.start:
             self.limits.check_running(player)
+        await self._make_room(player)
         seating = new_seating(game, wanted, player, await self._chapter(game, wanted, player))
         row = orders.new_row(game, seating, wanted.public, self.time.date())
         row.campaign, row.chapter = wanted.campaign, wanted.chapter
@@ -156,18 +168,30 @@ class House:
             await table.act(lambda: orders.start(table, wanted.bots[0] if wanted.bots else LEVELS[1]))
         return Created(row.id, f"/t/{row.id}")
 
+    async def _make_room(self, player: str) -> None:
+        """One more table of this player's, if they may: with many of them, one that nobody came to goes."""
+        most = self.settings.most_tables
+        if await self.store.hosted(player) < most:
+            return
+        old = await self.store.abandoned(player, self.time.date() - self.settings.keep_empty)
+        if old is None or old in self.tables:
+            raise TooOften("refuse-too-many-tables", {"n": most})
+        await self.store.remove([old])
+
     # -- campaigns ---------------------------------------------------------------------------------------------
 
     async def begin_campaign(self, wanted: NewCampaign, player: str) -> CampaignInfo:
         """A new campaign of this player's."""
         game = playable(wanted.game)
+        if await self.store.campaigns_begun(player) >= self.settings.most_campaigns:
+            raise TooOften("refuse-too-many-campaigns", {"n": self.settings.most_campaigns})
         row = campaigns.new_campaign(game, wanted.campaign, player, self.time.date())
         await self.store.write(Write(campaign=row, player=(player, clean_name(wanted.name), row.created)))
         return campaigns.campaign_info(game, row, [])
 
     async def campaigns(self, player: str) -> list[CampaignInfo]:
         """The campaigns that this player began or had a seat in, those that went on last first."""
-        here = game_ids()
+        here = {game.id for game in self._shelf}
         rows = [row for row in await self.store.campaigns_of(player, SHOWN) if row.game in here]
         matches = await self.store.of_campaigns([row.id for row in rows])
         found = [
@@ -227,49 +251,64 @@ class House:
                 LOG.warning("old tables could not be let go: %s", problem)
 
     async def expire(self) -> None:
-        """Let go what nobody has touched for long (docs/security.md): tables that never began or were given up, and
-        what was said at matches that are over. Finished matches stay."""
+        """Let go what nobody has touched for long (docs/security.md): tables that never began or were given up, what
+        was said at matches that are over, and old reports. Finished matches stay."""
         now, settings = self.time.date(), self.settings
         if abs(now - self.time.now() - self._since) > CLOCK_JUMP:
             LOG.warning("the date of this machine has jumped: nothing is let go until the next start")
             return
-        old = await self.store.expired(now - settings.keep_waiting, now - settings.keep_playing, MOST_EXPIRED)
+        empty, waiting = now - settings.keep_empty, now - settings.keep_waiting
+        old = await self.store.expired(empty, waiting, now - settings.keep_playing, MOST_EXPIRED)
         gone = [table_id for table_id in old if table_id not in self.tables]
         if gone:
             await self.store.remove(gone)
         await self.store.hush_old(now - settings.keep_chat)
+        await self.store.settle_old(now - settings.keep_reports)
 
     # -- the lobby ---------------------------------------------------------------------------------------------
 
-    async def lobby(self, player: str) -> Lobby:
-        """What the lobby shows this player."""
-        opened, finished = await self._public_rows()
+    async def lobby(self, player: str, is_stranger: bool = False) -> Lobby:
+        """What the lobby shows this player. Nothing is on disk about a stranger: whoever asks without a cookie again
+        and again, or with one that is none, must not cost more than a look at what is at hand."""
+        opened, finished = await self._public_tables()
+        if is_stranger:
+            return Lobby("", self._shelf, [one.info for one in opened], [], [one.info for one in finished])
         mine = await self.store.of_player(player, ("waiting", "playing"), SHOWN)
         over = await self.store.of_player(player, ("over",), SHOWN // 2)
-        replays = {row.id: row for row in [*over, *finished]}
+        public = {one.row.id: one for one in (*opened, *finished)}
+
+        def shown(row: TableRow) -> TableInfo:
+            known = public.get(row.id)
+            return self._info(row, player) if known is None or player in known.insiders else known.info
+
+        replays = {row.id: row for row in [*over, *(one.row for one in finished)]}
         own = {row.id for row in mine}
         return Lobby(
             name=(await self.store.player(player)).name,
-            games=shelf(),
-            open=[self._info(row, player) for row in opened if row.id not in own],
+            games=self._shelf,
+            open=[shown(one.row) for one in opened if one.row.id not in own],
             mine=[self._info(row, player) for row in mine],
-            replays=[
-                self._info(row, player)
-                for row in sorted(replays.values(), key=lambda row: row.updated, reverse=True)[:SHOWN]
-            ],
+            replays=[shown(row) for row in sorted(replays.values(), key=lambda row: row.updated, reverse=True)[:SHOWN]],
             campaigns=await self.campaigns(player),
         )
 
-    async def _public_rows(self) -> tuple[list[TableRow], list[TableRow]]:
+    async def _public_tables(self) -> tuple[list[Shown], list[Shown]]:
         """Open and finished tables that everyone may know of; many lobbies at once share one look."""
-        made, opened, finished = self._public
-        if self.time.now() - made > FRESH or not made:
-            now = self.time.date()
-            opened = await self.store.public("waiting", now - DAY, SHOWN)
-            opened += await self.store.public("playing", now - DAY / 12, SHOWN)
-            finished = await self.store.public("over", 0, SHOWN)
-            self._public = (self.time.now(), opened, finished)
-        return opened, finished
+        async with self._looking:
+            made, opened, finished = self._public
+            if self.time.now() - made > FRESH or not made:
+                now = self.time.date()
+                waiting = await self.store.public("waiting", now - DAY, SHOWN)
+                playing = await self.store.public("playing", now - DAY / 12, SHOWN)
+                over = await self.store.public("over", 0, SHOWN)
+                opened, finished = [self._shown(row) for row in waiting + playing], [self._shown(row) for row in over]
+                self._public = (self.time.now(), opened, finished)
+            return opened, finished
+
+    def _shown(self, row: TableRow) -> Shown:
+        loaded = self.tables.get(row.id)
+        seating = loaded.seating if loaded is not None else msgspec.json.decode(row.body, type=Seating)
+        return Shown(row, self._info(row, ""), frozenset(seating.players() | {seating.host}))
 
     def _info(self, row: TableRow, player: str) -> TableInfo:
         loaded = self.tables.get(row.id)
@@ -280,7 +319,9 @@ class House:
     async def find(self, typed: str) -> Created:
         """The unfinished table whose code someone typed."""
         code = codes.read_code(typed)
-        table_id = codes.find(code, await self.store.unfinished(self.time.date() - WEEK)) if code else None
+        table_id = None
+        if code:
+            table_id = await asyncio.to_thread(codes.find, code, await self.store.unfinished(self.time.date() - WEEK))
         if table_id is None:
             raise NotThere("refuse-no-such-code")
         return Created(table_id, f"/t/{table_id}")

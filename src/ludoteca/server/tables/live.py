@@ -32,7 +32,7 @@ from ludoteca.server.sight.sight import Sight
 from ludoteca.server.tables import orders, pausing
 from ludoteca.server.tables.driver import Driver
 from ludoteca.server.tables.hints import live_hint
-from ludoteca.server.tables.links import MANY_WAITING, Link
+from ludoteca.server.tables.links import MANY_WAITING, Link, encode
 from ludoteca.server.tables.match import Past
 from ludoteca.server.tables.orders import Change
 from ludoteca.server.tables.seating import HUMAN, Seating
@@ -55,8 +55,10 @@ class Look(Glimpse):
 
     __slots__ = ("ms",)
 
-    def __init__(self, session: LiveSession, seat: int, people: tuple[int, ...], ms: int) -> None:
-        super().__init__(session, seat, people)
+    def __init__(
+        self, session: LiveSession, seat: int, people: tuple[int, ...], wishes: tuple[tuple[str, str], ...], ms: int
+    ) -> None:
+        super().__init__(session, seat, people, wishes)
         self.ms = ms
 
     def sample_table(self, chance: Chance) -> LiveTable:
@@ -271,10 +273,10 @@ class LiveDriver(Driver):
         self._looks[seat] = self._later(wait, partial(self._let_look, seat, bot))
 
     def _look(self, seat: int, at: float) -> Look:
-        """The match as a seat sees it at this moment, and which seats people play."""
-        seating = self.table.seating
+        """The match as a seat sees it at this moment, which seats people play, and what signs they gave."""
+        seating, session = self.table.seating, self._session()
         people = tuple(other for other in range(len(seating.chairs)) if not seating.bot_at(other))
-        return Look(self._session(), seat, people, self.elapsed(at))
+        return Look(session, seat, people, self.table.wishes.heard_by(seat, session.moves), self.elapsed(at))
 
     async def _let_look(self, seat: int, bot: LiveBot) -> None:
         """A bot does something, or waits."""
@@ -522,24 +524,57 @@ class LiveDriver(Driver):
         if self.table.session is None:
             super().show(sight, change, past, with_table)
             return
-        links = [link for link in self.table.links if link.ready]
-        if change.seating is None:
-            current = [link.seats or [] for link in links]
-        else:
-            current = [self.table.seating.seats_of(link.player) for link in links]
+        inside, outside = self.table.crowd.parted()
+        seats_of = self.table.seating.seats_of
+        current = [(link, (link.seats or []) if change.seating is None else seats_of(link.player)) for link in inside]
         patches: dict[int | None, Patch] = {}
         if change.touched:
-            viewers = {viewer for seats in current for viewer in sight.viewers(seats)}
-            patches = self.sent.advance(self._session(), viewers)
-        for link, seats in zip(links, current, strict=True):
-            if link.outbox.qsize() >= MANY_WAITING:
-                link.behind = True
-            if link.behind:
-                continue
-            whole = link.seats != seats or link.v != past.version - 1
-            whole = whole or (change.touched and not all(viewer in patches for viewer in sight.viewers(seats)))
-            link.v, link.seats = past.version, seats
-            if whole:
-                link.send(sight.update(link.player, [past], with_view=True, with_table=True))
-            else:
-                link.post(sight.delta(link, patches, [past], with_table, with_sayings=change.kind == "say"))
+            viewers = {viewer for _, seats in current for viewer in sight.viewers(seats)}
+            patches = self.sent.advance(self._session(), viewers | ({None} if outside else set()))
+
+        def steps(seats: list[int]) -> bool:
+            return not change.touched or all(viewer in patches for viewer in sight.viewers(seats))
+
+        def step(player: str, seats: list[int]) -> str:
+            return sight.delta(player, seats, patches, [past], with_table, with_sayings=change.kind == "say")
+
+        def whole(player: str) -> str:
+            return encode(sight.update(player, [past], with_view=True, with_table=True))
+
+        for link, seats in current:
+            how = _brought_to(link, past.version, seats, steps(seats))
+            if how is not None:
+                link.post(step(link.player, seats) if how else whole(link.player))
+        self._show_outside(outside, past.version, steps([]), step, whole)
+
+    def _show_outside(
+        self,
+        links: list[Link],
+        version: int,
+        steps: bool,
+        step: Callable[[str, list[int]], str],
+        whole: Callable[[str], str],
+    ) -> None:
+        """The same for all who only look on; it is made once."""
+        crowd = self.table.crowd
+        told: dict[bool | None, list[Link]] = {True: [], False: [], None: []}
+        crammed = crowd.is_crammed
+        for link in links:
+            link.behind = link.behind or crammed
+            told[_brought_to(link, version, [], steps)].append(link)
+        if told[True]:
+            crowd.post_outside(step("", []), told[True])
+        if told[False]:
+            crowd.post_outside(whole(""), told[False])
+
+
+def _brought_to(link: Link, version: int, seats: list[int], steps: bool) -> bool | None:
+    """Note that a browser gets to a version, with these seats: whether by what has changed alone, where there are such
+    `steps`; not at all, where it reads too slowly."""
+    if link.outbox.qsize() >= MANY_WAITING:
+        link.behind = True
+    if link.behind:
+        return None
+    follows = link.seats == seats and link.v == version - 1
+    link.v, link.seats = version, seats
+    return follows and steps

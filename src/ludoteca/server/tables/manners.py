@@ -138,9 +138,13 @@ class Blocks:
         """Whether a player does not want to hear of another one."""
         return other in self._of.get(player, ())
 
+    def count(self, player: str) -> int:
+        """How many others a player blocks."""
+        return len(self._of.get(player, ()))
+
     def has_any(self, player: str) -> bool:
         """Whether a player blocks anyone at all."""
-        return bool(self._of.get(player))
+        return self.count(player) > 0
 
     def marks(self, table_id: str, player: str) -> list[str]:
         """Those whom a player blocks, as they are known at a table."""

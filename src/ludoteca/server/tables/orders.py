@@ -87,6 +87,7 @@ def new_row(game: Game, seats: Seating, public: bool, now: float) -> TableRow:
         outcome=None,
         created=now,
         updated=now,
+        host=seats.host,
     )
 
 

@@ -155,7 +155,9 @@ class Seating(msgspec.Struct):
 def clean_name(given: str) -> str:
     """A name as it is shown: one line, no control characters, not too long."""
     name = clean_text(given, NAME_LENGTH)
-    if not name:
+    if not any(
+        unicodedata.category(char)[0] != "M" for char in name if char not in f" {JOINER}"
+    ):  # or marks on nothing
         raise Malformed("refuse-name")
     return name
 

@@ -54,12 +54,13 @@ from ludoteca.server.tables.pace import table_speed
 from ludoteca.server.tables.seating import Seating
 from ludoteca.server.tables.turns import TurnDriver
 from ludoteca.server.work.fairness import PEOPLE, UNSEEN, Claim
+from ludoteca.server.work.ledger import timed
 from ludoteca.server.work.metrics import METRICS
 from ludoteca.server.work.thinking import Thinkers
 
 LOG = logging.getLogger(__name__)
 MOST_FAULTS = 20  # of views, that are logged for one table
-BREATH = 0.005  # seconds of work after which a table with much to do lets others have their turn
+BREATH = 0.002  # seconds of work after which a table with much to do lets others have their turn
 
 
 class GameTable:
@@ -231,7 +232,7 @@ class GameTable:
     @property
     def at_work(self) -> bool:
         """Whether something is being done, or waits for its turn: a slow disk must not lose what is half done."""
-        return self._working or self.waiting > 0
+        return self._working or self.waiting > 0 or self.crowd.at_work
 
     @property
     def waiting(self) -> int:
@@ -321,11 +322,12 @@ class GameTable:
             if first or not link.seats:  # another browser of someone who plays here is no news
                 self.crowd.show_presence(but=link, outside=not insider)
 
-        self.do(welcome)
+        self.do(self._for(link, welcome))
 
     def leave(self, link: Link) -> None:
         """A browser has gone; after a moment of grace the others are told."""
-        if not self.attendance.go(link):
+        insider = self.crowd.is_insider(link.player)
+        if not self.attendance.go(link, stranger=not insider):
             return
         METRICS.connections.dec()
         if link.errand is not None:
@@ -333,7 +335,7 @@ class GameTable:
         self.quiet_since = self.time.now()
         if self.attendance.is_connected(link.player) and self.seating.seats_of(link.player):
             return  # with another browser
-        if self.crowd.is_insider(link.player) or not self.links:
+        if insider or not self.links:
             self.do(partial(self._do_without, self.quiet_since))
             if self.links:
                 self.spawn(self._tell_gone())
@@ -369,7 +371,8 @@ class GameTable:
     def receive(self, link: Link, message: ClientMessage) -> None:
         """Something came from a browser."""
         if isinstance(message, Ping):
-            link.send(Pong(link.v if link.behind else self.row.version - self.driver.kept_back, self.time.date()))
+            version = link.v if link.behind else self.row.version - self.driver.kept_back
+            self.crowd.post(encode(Pong(version, self.time.date())), [link])
             return
         began, at = perf_counter(), self.time.now()
 
@@ -387,7 +390,11 @@ class GameTable:
                 raise
             METRICS.answers.observe(perf_counter() - began)
 
-        self.do(obey)
+        self.do(self._for(link, obey))
+
+    def _for(self, link: Link, work: Callable[[], Awaitable[None]]) -> Callable[[], Awaitable[None]]:
+        """Some work, which the ledger has for whoever wants it."""
+        return lambda: timed(work(), partial(self.limits.ledger.spend, link.place, link.player))
 
     async def _obey(self, link: Link, order: Order, at: float) -> None:
         done = self.done.get((link.player, order.id))
@@ -398,8 +405,10 @@ class GameTable:
             raise match.outdated(self.game, self.seating.options)
         if isinstance(order, (Chat, Emote)) and self._lines >= self.settings.most_lines:
             raise Refusal("refuse-chat-full")
-        if isinstance(order, (Chat, Emote)) and not self.limits.chats.let(link.player, link.place):
-            raise TooOften("refuse-too-often")
+        if isinstance(order, (Chat, Emote)):
+            for limit in (self.limits.chats, self.limits.many_chats):
+                if not limit.let(link.player, link.place):
+                    raise TooOften("refuse-too-often")
         change = await orders.carry_out(self, link.player, order, link.name, at)
         try:
             past = await self._commit(change, link.player, order.id)
@@ -525,10 +534,8 @@ class GameTable:
             for link in [link for link in self.links if link.player in self.seating.shown_out]:
                 link.end()
         if change.said is not None:
-            data = encode(Chatted(change.said))
-            for link in self.links:
-                if not self.blocks.hears_not(link.player, player):
-                    link.post(data)
+            heard = [link for link in self.links if not self.blocks.hears_not(link.player, player)]
+            self.crowd.post(encode(Chatted(change.said)), heard)
             return
         self.quiet_since = self.time.now()
         self.driver.went_on(change)
@@ -539,12 +546,7 @@ class GameTable:
         """A browser that read too slowly has read all that waited for it."""
 
         async def show() -> None:
-            if not link.behind:
-                return
-            link.behind = False
-            missed = self.story.since(link.v) or []
-            link.v, link.seats = self.row.version, self.seating.seats_of(link.player)
-            link.send(self.sight().update(link.player, missed, with_view=True, with_table=True))
+            self.crowd.catch_up([link])
 
         self.do(show)
 

@@ -45,23 +45,30 @@ def emote(table: GameTable, player: str, order: Emote, known_as: str) -> Said:
 
 
 class Wishes:
-    """The last sign of each seat that is pinned to something: to bots it is a wish, for a while."""
+    """The last sign of each seat that the game knows: to bots it is a wish, for a while."""
 
     def __init__(self) -> None:
-        self._given: dict[int, tuple[Signed, tuple[int, ...] | None, int]] = {}
+        self._given: dict[int, tuple[tuple[str, str], tuple[int, ...] | None, int]] = {}
 
-    def note(self, signed: Signed, seen_by: tuple[int, ...] | None, moves: int) -> None:
-        """A seat gives a sign, seen by these seats, when the match has had so many moves."""
-        if signed.ref:
-            self._given[signed.seat] = (signed, seen_by, moves)
+    def note(self, seat: int, wish: tuple[str, str], seen_by: tuple[int, ...] | None, moves: int) -> None:
+        """A seat gives a sign (name, and what it is about), seen by these seats, after so many moves of the match."""
+        self._given[seat] = (wish, seen_by, moves)
 
     def heard_by(self, seat: int, moves: int) -> tuple[tuple[str, str], ...]:
         """The wishes that a bot at this seat has seen, and that are not too old: name of the sign, and ref."""
         return tuple(
-            (signed.sign, signed.ref)
-            for signed, seen_by, given in self._given.values()
-            if signed.seat != seat and 0 <= moves - given <= WISH_LASTS and (seen_by is None or seat in seen_by)
+            wish
+            for giver, (wish, seen_by, given) in self._given.items()
+            if giver != seat and 0 <= moves - given <= WISH_LASTS and (seen_by is None or seat in seen_by)
         )
+
+
+def wish_of(table: GameTable, signed: Signed) -> tuple[str, str] | None:
+    """What a sign means to bots; nothing, when it is one of the house's. One about nothing is about who gives it."""
+    assert table.session is not None
+    if all(one.name != signed.sign for one in table.game.signs):
+        return None
+    return signed.sign, table.game.meant(table.session.state, signed.ref or f"seat:{signed.seat}")
 
 
 def sign(table: GameTable, player: str, order: GiveSign) -> tuple[Signed, tuple[int, ...] | None]:

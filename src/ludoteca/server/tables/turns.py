@@ -191,17 +191,18 @@ class TurnDriver(Driver):
             return None
 
     async def _announce(self, session: Session, plan: Plan, thought: Thought) -> None:
-        """Let a bot say what it is about to do, and what its team asks of people if that is new.
+        """Let a bot say what it is about to do, and what its team asks of people, if that is new.
 
         They have a moment to hear what it will do.
         """
-        if thought.intent is not None:
-            self.table.do(partial(self._say, session, plan, plan.seat, *thought.intent))
         last = {seat: (key, params) for _, seat, key, params in session.intents.latest()}
+        is_new = thought.intent is not None and last.get(plan.seat) != tuple(thought.intent)
+        if thought.intent is not None and is_new:
+            self.table.do(partial(self._say, session, plan, plan.seat, *thought.intent))
         for seat, key, params in thought.requests:
             if last.get(seat) != (key, params):
                 self.table.do(partial(self._say, session, plan, seat, key, params))
-        if thought.intent is not None:
+        if is_new:
             await self.table.time.sleep(self._pace())
 
     async def _say(self, session: Session, plan: Plan, seat: int, key: str, params: dict[str, Any]) -> None:
@@ -377,5 +378,4 @@ class TurnDriver(Driver):
         self._unshown = []
         last = pasts[-1]
         events = [event for past in pasts for event in past.events]
-        moment = msgspec.structs.replace(last, events=events)
-        self.table.crowd.broadcast(lambda viewer: sight.update(viewer, [moment], with_view=True, with_table=with_table))
+        self.show_moment(sight, msgspec.structs.replace(last, events=events), with_table)

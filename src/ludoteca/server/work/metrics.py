@@ -12,6 +12,7 @@ from prometheus_client import (
 )
 
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+MOMENTS = (0.001, 0.002, 0.003, 0.004, 0.005, 0.0075, 0.01, 0.015, 0.02, 0.03, 0.05, 0.075, 0.1, 0.2, 0.5)
 
 disable_created_metrics()  # type: ignore[no-untyped-call]
 
@@ -34,12 +35,13 @@ class Metrics:
         self.commits = self._histogram("commit", "transactions")
         self.thoughts = self._histogram("thought", "answers of bots, waiting included")
         self.answers = self._histogram("command", "commands, from the socket to the acknowledgement")
+        self.delay = self._histogram("loop_delay", "how late the event loop is, looked at all the time", MOMENTS)
 
     def _counter(self, name: str, about: str) -> Counter:
         return Counter(f"ludoteca_{name}", about, registry=self.registry)
 
-    def _histogram(self, name: str, about: str) -> Histogram:
-        return Histogram(f"ludoteca_{name}_seconds", about, registry=self.registry, buckets=SECONDS)
+    def _histogram(self, name: str, about: str, buckets: tuple[float, ...] = SECONDS) -> Histogram:
+        return Histogram(f"ludoteca_{name}_seconds", about, registry=self.registry, buckets=buckets)
 
     def count(self, name: str) -> float:
         """How much a counter has counted: `count("errors")`."""

@@ -20,6 +20,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
 from multiprocessing import connection, get_context, parent_process
+from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 from ludoteca.kernel.intent import Intent
@@ -67,11 +68,22 @@ def shelve(extra_games: tuple[str, ...]) -> None:
 
 def _begin(extra_games: tuple[str, ...], packs: tuple[Pack, ...]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends its workers itself
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
+    _come_after_the_server()
     threading.Thread(target=_end_with_parent, daemon=True).start()
     shelve(extra_games)
     put_packs(packs)  # as the server has read them: a folder may have changed meanwhile
+
+
+def _come_after_the_server() -> None:
+    """Take of the processor what the server, and whoever else is at work on this machine, leave. Where the processes of
+    a session share the processor with other sessions (autogroups), being nice counts among the former alone: so a
+    worker has a session of its own, which is as nice."""
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    if hasattr(os, "setsid"):
+        with contextlib.suppress(OSError):
+            os.setsid()
+            Path("/proc/self/autogroup").write_text(str(NICENESS))
 
 
 def _end_with_parent() -> None:
