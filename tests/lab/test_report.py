@@ -17,7 +17,8 @@ from ludoteca.kernel.live import LiveGame
 from ludoteca.lab import plan, report_numbers, report_parts, simulate
 from ludoteca.lab.match import Player
 from ludoteca.lab.report_numbers import Run
-from ludoteca.lab.report_parts import page
+from ludoteca.lab.report_parts import IN_LINES, endings, page
+from ludoteca.lab.report_voice import Voice
 from tests.lab.command import run
 
 KOT = "king-of-tokyo"
@@ -170,6 +171,30 @@ def test_a_team_has_one_win_rate_and_runs_beside_each_other(tmp_path: Path) -> N
     assert len(parts["teams"].rows) == 2
     assert {row[0] for row in parts["teams"].rows} == {"Players: 2", "Players: 3"}
     assert "together" in parts["winners"].sentence
+    # Random players lose all of these: nothing is said of games that were won, and none are drawn.
+    assert runs[0].won().count == 0
+    assert "lost every game" in parts["standing"].sentence
+    assert parts["standing"].columns[1:] == ["Who does not"]
+
+
+def test_names_are_those_that_people_know() -> None:
+    voice = Voice("pt-BR", "keep-the-heroes-out")
+    assert voice.card("thirteen_hens-in-hand") == "Treze galinhas (na mão)"
+    assert voice.option("level") == "dificuldade"
+    assert voice.choice("level", "family") == "Família"
+    assert voice.choice("clans", ["dragon", "ghost"]).count(" + ") == 1
+    assert voice.choice("unheard", 7) == "7"
+    assert voice.bot("runs/agent.npz") == "runs/agent.npz"
+
+
+def test_letters_of_the_best_and_the_worst_card_do_not_meet(watched: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(report_numbers, "FEW_TAKERS", 1)
+    chart = next(part for part in page([Run(watched)], "en").parts if part.name == "cards").chart
+    assert chart is not None
+    rows = max(chart["datasets"].values(), key=len)
+    named = [(column, row["card"]) for row in rows for column in row if row[column] == row["card"] and column != "card"]
+    assert len(named) == 2
+    assert {column.endswith(str(report_parts.ABOVE)) for column, _ in named} == {True, False}
 
 
 def test_a_tournament_has_a_report_too(tmp_path: Path) -> None:
@@ -204,3 +229,15 @@ def test_a_run_that_nobody_watched_says_how_to_watch_it(tmp_path: Path, capsys: 
     assert run(["report", str(tmp_path / "run")]) == 2
     assert "--report" in capsys.readouterr().err
     assert not (tmp_path / "run" / "report.html").exists()
+
+
+def test_a_way_to_end_that_is_a_sentence_is_told_in_lines(watched: Path) -> None:
+    """On a phone its letters went over the edge of the plot."""
+    (broken,) = re.findall(r"/(.+)/g", IN_LINES)
+    way = "as duas ondas passaram e o Cofre resistiu"
+    lines = re.sub(broken, r"\1\n", way).strip().split("\n")
+    assert " ".join(lines) == way
+    assert max(map(len, lines)) <= 32
+    chart = endings(Run(watched), Voice("pt-BR", KOT)).chart
+    assert chart is not None
+    assert chart["encoding"]["color"]["legend"]["labelExpr"] == IN_LINES

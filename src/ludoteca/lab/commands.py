@@ -45,9 +45,9 @@ def add_commands(subparsers: Subparsers) -> None:
 
 def add_play(parser: argparse.ArgumentParser) -> None:
     """What every command takes that lets bots play."""
-    from ludoteca.bots import LEVELS
+    from ludoteca.bots import LEVELS, guests
 
-    bots = ", ".join((*LEVELS, RANDOM))
+    bots = ", ".join((*LEVELS, RANDOM, guests.FORMS))
     parser.add_argument("game", metavar="GAME", help="for example king-of-tokyo")
     parser.add_argument(
         "--bots", default="jogador", metavar="BOT,…", help=f"one for all seats, or one for each: {bots}"

@@ -149,7 +149,8 @@ class Crew(Generic[N, R]):
         self._losses: dict[int, int] = {}  # how often the process of a part was lost
 
     def work(self, parts: Iterable[N]) -> Generator[R, None, None]:
-        """What comes of each part, in the order in which they are done. Closing the iterator stops all at once."""
+        """What comes of each part, in the order in which they are done; of those done at once, as they were given.
+        Closing the iterator stops all at once."""
         left = iter(parts)
         again: deque[N] = deque()  # were under way when a process was lost: one at a time, to see which one does it
         busy: dict[Future[R | Trouble], N] = {}
@@ -160,7 +161,7 @@ class Crew(Generic[N, R]):
                     return
                 done, _ = wait(busy, return_when=FIRST_COMPLETED)
                 lost = False
-                for future in done:
+                for future in [one for one in busy if one in done]:
                     try:
                         made = future.result()
                     except BrokenProcessPool:

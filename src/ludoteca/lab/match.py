@@ -16,6 +16,7 @@ import ludoteca
 from ludoteca.bots import Bot, Glimpse, make_bot
 from ludoteca.bots.bot import LiveBot, PolicyBot
 from ludoteca.bots.glimpse import own_luck
+from ludoteca.bots.guests import Guest, is_guest, told
 from ludoteca.kernel.chance import Chance, seeded
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.kernel.event import Event
@@ -118,17 +119,24 @@ class Player:
         self.watched = watched
         self.game: Game = ludoteca.game(what.game)
         self.facts = self.game.facts(self.game.content(what.options))
+        self._guests = {name: self._guest(name) for name in set(what.bots) if is_guest(name)}
         self.policies = self._policies() if direct else None  # None for `random`, which needs no game to know it
         self._left_out = left_out(self.facts, self.game.id, what.without)
         self._unused = seeded(0)
         self._suspected: Suspect | None = None  # while a game that broke off is looked into
+        self._thinking = Suspect()  # where bots are asked through their glimpses: who was asked last
 
     def _policies(self) -> dict[str, Policy | None] | None:
         """The policy of each bot of the plan, when all of them are nothing but one."""
         found: dict[str, Policy | None] = {}
         for name in self.plan.bots:
             level, _ = bot_of(name)
-            if level == RANDOM:
+            if name in self._guests:
+                policy = self._guests[name].policy
+                if policy is None:
+                    return None
+                found[name] = policy
+            elif level == RANDOM:
                 found[name] = None
             elif isinstance(make_bot(level, self.game.id, 0), PolicyBot):
                 found[name] = self.game.policy(level)
@@ -136,9 +144,15 @@ class Player:
                 return None
         return found
 
+    def _guest(self, name: str) -> Guest:
+        what = self.plan
+        return Guest(name, self.game, what.seats, what.options, dict(what.brought))
+
     def _bot(self, name: str, seed: int) -> Bot:
         if name == RANDOM:
             return RandomBot(seed)
+        if name in self._guests:
+            return self._guests[name].bot(seed)
         level, own = bot_of(name)
         return make_bot(level, self.game.id, seed, playouts=self.plan.playouts if own is None else own)
 
@@ -148,10 +162,10 @@ class Player:
             return self._play(index)
         except Exception as problem:
             seed, bots = self.plan.game_seed(index), self.plan.line_up(index)
-            seat = self._suspect(index)
+            seat = self._thinking.seat if self.policies is None else self._suspect(index)
             whose = f" while the bot of seat {seat} ({bots[seat]}) was thinking" if seat >= 0 else ""
             raise GameFailed(
-                f"game {index} of {self.plan.game} broke off{whose} ({type(problem).__name__}: {problem}); "
+                f"game {index} of {self.plan.game} broke off{whose} ({told(problem)}); "
                 f"it has seed {seed}, {self.plan.seats} seats, options {self.plan.options} and bots {','.join(bots)}"
             ) from problem
 
@@ -251,11 +265,12 @@ class Player:
         events: list[Event] = list(session.opening)
         clock: int | None = None
         watch = self._watch(events)
+        self._thinking.look(-1)
         if isinstance(session, LiveSession):
-            decisions = drive_live(session, players, events, watch, self._suspected)
+            decisions = drive_live(session, players, events, watch, self._thinking)
             clock = session.clock
         else:
-            decisions = drive_flow(session, players, events, watch, self._suspected)
+            decisions = drive_flow(session, players, events, watch, self._thinking)
         assert isinstance(session, (FlowSession, LiveSession))
         assert session.outcome is not None, f"it does not end within {decisions} actions"
         return self._played(index, seed, bots, decisions, session.table, clock, events, watch)
@@ -282,7 +297,7 @@ def drive_flow(
         if suspect is not None:
             suspect.look(seat)
         action = bots[seat].choose(glimpses[seat], decision)
-        if suspect is not None:
+        if suspect is not None and action in decision.actions:  # whoever answers what is not offered is to blame
             suspect.look(-1)
         events += session.answer(seat, action)
         count += 1

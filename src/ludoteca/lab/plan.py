@@ -8,7 +8,7 @@ from hashlib import sha256
 from typing import Any
 
 import ludoteca
-from ludoteca.bots import LEVELS
+from ludoteca.bots import LEVELS, guests
 from ludoteca.kernel.errors import BadSetup, UnknownBot
 from ludoteca.kernel.game import Game
 from ludoteca.lab.luck import left_out
@@ -32,6 +32,7 @@ class Plan:
     rotate: bool = False
     playouts: int = PLAYOUTS
     without: tuple[str, ...] = ()  # things that stay in the box
+    brought: tuple[tuple[str, bytes], ...] = ()  # the files of agents, by name: whoever plays needs no disk of ours
 
     def line_up(self, index: int) -> tuple[str, ...]:
         """The bots by seat in game `index`; with `rotate` each bot sits one seat further in every game."""
@@ -71,8 +72,8 @@ def plan(
     known = (*LEVELS, RANDOM)
     for name in bots:
         level, own = bot_of(name)
-        if level not in known or (own is not None and level != SEARCHES):
-            there = ", ".join([*known, f"{SEARCHES}@PLAYOUTS"])
+        if not guests.is_guest(name) and (level not in known or (own is not None and level != SEARCHES)):
+            there = ", ".join([*known, f"{SEARCHES}@PLAYOUTS", guests.FORMS])
             raise UnknownBot(f"there is no bot {name!r}; there are: {there}")
     if not bots:
         raise BadSetup("name at least one bot")
@@ -87,13 +88,17 @@ def plan(
     checked = game.check_setup(seats, options)
     left_out(game.facts(game.content(checked)), game.id, without)
     line_up = tuple(bots) if len(bots) > 1 else (bots[0],) * seats
-    return Plan(game.id, seats, checked, line_up, games, seed, rotate, playouts, tuple(without))
+    brought = {name: guests.read(name) for name in dict.fromkeys(bots) if guests.is_agent(name)}
+    for name in dict.fromkeys(bots):
+        if guests.is_guest(name):
+            guests.Guest(name, game, seats, checked, brought)
+    return Plan(game.id, seats, checked, line_up, games, seed, rotate, playouts, tuple(without), tuple(brought.items()))
 
 
 def bot_of(name: str) -> tuple[str, int | None]:
     """The level of a bot, and the playouts that it brings itself: `mestre@50` spends 50 on a decision."""
     level, at, own = name.partition("@")
-    if not at:
+    if not at or guests.is_guest(name):
         return name, None
     return (level, int(own)) if own.isdecimal() and int(own) > 0 else (name, None)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
 import altair as alt
 
@@ -15,6 +15,12 @@ RUNAWAY = 0.6  # of the way from chance to certainty, half-way through a match
 COMEBACK = 0.2
 NAMED = 3  # cards, in a sentence
 PERCENT = ".0%"
+# A way to end can be a sentence: lines of so many letters fit on the smallest phone.
+IN_LINES = r"split(trim(replace(datum.label, /(.{1,32})(\s+|$)/g, '$1\n')), '\n')"
+ABOVE, BELOW = -12, 18  # where letters stand beside their point
+LABELS: list[tuple[Literal["left", "right"], int]] = [
+    (side, away) for side in ("left", "right") for away in (ABOVE, BELOW)
+]
 
 
 @dataclass
@@ -202,7 +208,7 @@ def endings(run: Run, voice: Voice) -> Part:
                 "way:N",
                 title=None,
                 sort=[voice.way(way) for way in ways],
-                legend=alt.Legend(orient="top", columns=1, labelLimit=320),
+                legend=alt.Legend(orient="top", columns=1, labelLimit=320, labelExpr=IN_LINES),
             ),
             tooltip=["length:O", "way:N", "games:Q", alt.Tooltip("share:Q", format=PERCENT)],
         )
@@ -220,7 +226,10 @@ def standing(run: Run, voice: Voice) -> Part:
     heading = voice.say("report-standing")
     moments = run.moments()
     middle = moments[len(moments) // 2]
-    if run.together:
+    won = run.won()
+    if run.together and won.count in (0, won.of):
+        sentence = voice.say("report-standing-all-won" if won.count else "report-standing-all-lost")
+    elif run.together:
         sentence = voice.say(
             "report-standing-together",
             won=voice.percent(middle.standing, 0),
@@ -236,8 +245,11 @@ def standing(run: Run, voice: Voice) -> Part:
             sentence = voice.say("report-standing-comeback", **params)
         else:
             sentence = voice.say("report-standing-open", **params)
-    lines = {voice.say("report-winner"): [moment.standing for moment in moments]}
-    lines[voice.say("report-loser")] = [moment.losers for moment in moments]
+    lines: dict[str, list[float]] = {}
+    if won.count:
+        lines[voice.say("report-winner")] = [moment.standing for moment in moments]
+    if not run.together or won.count < won.of:
+        lines[voice.say("report-loser")] = [moment.losers for moment in moments]
     if not run.together:
         lines[voice.say("report-leads")] = [moment.leads for moment in moments]
     rows = [
@@ -341,13 +353,21 @@ def cards(run: Run, voice: Voice) -> Part | None:
         _card_row(card, voice, card.card in named, run.games if by_game else 0)
         for card in (known if by_game else shown)
     ]
+    middle = max((row["taken"] for row in rows), default=0.0) / 2
+    best = voice.card(known[0].card) if known else ""
+    for row in rows:  # letters go to where there is room: the best card has its name above it, the worst below
+        own = "left" if row["taken"] < middle else "right", ABOVE if row["card"] == best else BELOW
+        label = row.pop("label")
+        row |= {f"{side}{away}": label if (side, away) == own else "" for side, away in LABELS}
     taken, above = voice.say("report-taken-share"), voice.say("report-above")
     axis = alt.Axis(title=voice.say("report-taken-games"), format="~r") if by_game else _share_axis(taken)
     base = alt.Chart(data_of(rows)).encode(x=alt.X("taken:Q", axis=axis))
     level = alt.Chart(data_of([{"zero": 0}])).mark_rule(strokeDash=[5, 4]).encode(y="zero:Q")
     chart = alt.layer(
         level,
-        base.mark_rule(opacity=0.35).encode(y=alt.Y("low:Q", axis=_share_axis(above)), y2="high:Q"),
+        base.mark_rule(opacity=0.35).encode(
+            y=alt.Y("low:Q", axis=_share_axis(above), scale=alt.Scale(padding=2 * BELOW)), y2="high:Q"
+        ),
         base.mark_point(filled=True, size=70).encode(
             y="above:Q",
             tooltip=[
@@ -356,7 +376,10 @@ def cards(run: Run, voice: Voice) -> Part | None:
                 alt.Tooltip("above:Q", format="+.1%"),
             ],
         ),
-        base.mark_text(dy=-12, limit=140).encode(y="above:Q", text="label:N"),
+        *(
+            base.mark_text(dy=away, limit=140, align=side).encode(y="above:Q", text=f"{side}{away}:N")
+            for side, away in LABELS
+        ),
     )
     columns = [
         voice.say("report-card"),
@@ -403,7 +426,7 @@ def teams(runs: list[Run], voice: Voice) -> Part | None:
     found = []
     for run in runs:
         players = f"{voice.say('report-players')}: {run.seats}"
-        found.append((", ".join([players, *(str(run.option(name)) for name in options)]), run))
+        found.append((", ".join([players, *(voice.choice(name, run.option(name)) for name in options)]), run))
     found.sort(key=lambda one: -one[1].won().share)
     (best, most), (worst, least) = found[0], found[-1]
     sentence = voice.say(
@@ -452,7 +475,11 @@ def page(runs: list[Run], language: str) -> Page:
     run = runs[0]
     voice = Voice(language, run.game.id)
     told = run.summary
-    options = [f"{name} {value}" for name, value in told["options"].items() if value not in (None, [], ())]
+    options = [
+        f"{voice.option(name)}: {voice.choice(name, value)}"
+        for name, value in told["options"].items()
+        if value not in (None, [], ())
+    ]
     made = voice.say(
         "report-made",
         seats=str(run.seats),

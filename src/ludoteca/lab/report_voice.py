@@ -11,6 +11,9 @@ from ludoteca.lab.plan import bot_of
 NAMES = ("card", "item", "hero", "mission", "loot")  # what the messages that name a thing begin with
 
 
+IN_HAND = "-in-hand"  # what a thing is called that was had before, where having it is another matter than playing it
+
+
 class Voice:
     """One language, about one game."""
 
@@ -58,11 +61,25 @@ class Voice:
 
     def card(self, name: str) -> str:
         """A card, or whatever is offered."""
+        if name.endswith(IN_HAND):
+            return self.say("report-in-hand", card=self.card(name.removesuffix(IN_HAND)))
         for kind in NAMES:
             for own in (name, name.replace("_", "-")):
                 if words.has(self.game, self.language, f"{kind}-{own}"):
                     return words.say(self.game, self.language, f"{kind}-{own}")
         return name.replace("_", " ")
+
+    def option(self, name: str) -> str:
+        """What an option is called."""
+        key = f"option-{name}"
+        return words.say(self.game, self.language, key) if words.has(self.game, self.language, key) else name
+
+    def choice(self, option: str, value: object) -> str:
+        """A value of an option, or several."""
+        if isinstance(value, (list, tuple)):
+            return " + ".join(self.choice(option, one) for one in value)
+        key = f"{option}-{value}"
+        return words.say(self.game, self.language, key) if words.has(self.game, self.language, key) else str(value)
 
     def list(self, names: Sequence[str]) -> str:
         """Several in a row."""

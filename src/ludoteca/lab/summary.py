@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import ludoteca
 from ludoteca import words
+from ludoteca.bots import guests
 from ludoteca.lab.files import FORMAT
 from ludoteca.lab.plan import Plan
 from ludoteca.lab.stats import mean_interval, quantile, wilson
@@ -24,6 +25,7 @@ def summarise(what: Plan, tally: Tally) -> dict[str, Any]:
     game = ludoteca.game(what.game)
     facts = game.facts(game.content(what.options))
     things = facts.things if facts.deals else ()
+    marks = {name: guests.mark_of(name, dict(what.brought)) for name in what.bots if guests.is_guest(name)}
     return {
         "format": FORMAT,
         "version": VERSION,
@@ -32,6 +34,7 @@ def summarise(what: Plan, tally: Tally) -> dict[str, Any]:
         "seats": what.seats,
         "options": what.options,
         "bots": list(what.bots),
+        **({"guests": marks} if marks else {}),
         "rotate": what.rotate,
         "playouts": what.playouts,
         "seed": what.seed,

@@ -16,6 +16,7 @@ from itertools import combinations, pairwise
 from typing import Any
 
 import ludoteca
+from ludoteca.bots import guests
 from ludoteca.kernel.errors import BadSetup, LudotecaError
 from ludoteca.kernel.packs import Pack
 from ludoteca.kernel.registry import installed, put_packs
@@ -45,6 +46,7 @@ class Cup:
     until: float = UNTIL
     most: int = MOST
     together: bool = False  # all seats win or lose together
+    brought: tuple[tuple[str, bytes], ...] = ()  # the files of agents, by name
 
     def line_ups(self) -> list[tuple[int, ...]]:
         """Who can sit at a table: every choice of bots; with fewer bots than seats, all of them in turn."""
@@ -61,8 +63,11 @@ class Cup:
         return len(self.bots) if self.together else self.seats
 
     def to_json(self) -> dict[str, Any]:
-        """As plain values."""
-        return {**asdict(self), "bots": list(self.bots)}
+        """As plain values; of bots that are not of the house, what tells them from others of the same name."""
+        told = {**asdict(self), "bots": list(self.bots)}
+        del told["brought"]
+        marks = {name: guests.mark_of(name, dict(self.brought)) for name in self.bots if guests.is_guest(name)}
+        return {**told, "guests": marks} if marks else told
 
 
 def cup(game_id: str, bots: Sequence[str], *, until: float = UNTIL, most: int = MOST, **named: Any) -> Cup:
@@ -77,7 +82,10 @@ def cup(game_id: str, bots: Sequence[str], *, until: float = UNTIL, most: int = 
     together = len(game.team(game.new_state(first.seats, first.options), 0)) == first.seats
     if first.seats < 2 and not together:
         raise BadSetup("a tournament needs at least 2 seats")
-    made = Cup(first.game, first.seats, first.options, tuple(bots), first.seed, first.playouts, until, most, together)
+    brought = tuple(file for one in plans for file in one.brought)
+    made = Cup(
+        first.game, first.seats, first.options, tuple(bots), first.seed, first.playouts, until, most, together, brought
+    )
     least = made.games_in_block * len(made.line_ups())
     if most < least:
         raise BadSetup(f"with these bots a tournament has at least {least} games, not {most}")
@@ -136,7 +144,16 @@ class Hall:
         if bots not in self._players:
             names = tuple(what.bots[bot] for bot in bots)
             self._players[bots] = Player(
-                Plan(what.game, what.seats, what.options, names, 1, what.seed, playouts=what.playouts)
+                Plan(
+                    what.game,
+                    what.seats,
+                    what.options,
+                    names,
+                    1,
+                    what.seed,
+                    playouts=what.playouts,
+                    brought=what.brought,
+                )
             )
         played = self._players[bots].play(deal)
         end = played.outcome

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import ludoteca
+from ludoteca.bots.guests import FORMS
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.kernel.options import parse_options
 from ludoteca.kernel.packs import choose_all
@@ -31,7 +32,10 @@ def add_tournament(subparsers: Subparsers) -> None:
     )
     parser.add_argument("game", metavar="GAME", help="for example king-of-tokyo")
     parser.add_argument(
-        "--bots", default=USUAL_BOTS, metavar="A,B,…", help=f"who plays; mestre@50 spends 50 playouts ({USUAL_BOTS})"
+        "--bots",
+        default=USUAL_BOTS,
+        metavar="A,B,…",
+        help=f"who plays; mestre@50 spends 50 playouts, guests are {FORMS} ({USUAL_BOTS})",
     )
     parser.add_argument("--seats", type=int, metavar="N", help="how many at a table (4)")
     parser.add_argument(

@@ -154,7 +154,8 @@ class SuspectedLive(LivePolicy):
         """The same action, or the same failure."""
         self.suspect.look(seat)
         action = int(self.policy.act(table, seat, whim))
-        self.suspect.look(-1)
+        if action < 0 or action in table.open(seat):  # whoever does what is not open is to blame
+            self.suspect.look(-1)
         return action
 
     def pause(self, table: LiveTable, seat: int, acted: bool, whim: Chance) -> int:

@@ -134,6 +134,40 @@ def test_matches_end_are_paid_and_followed_by_others() -> None:
     assert rows.shape == (4, many.single_observation_space.shape[0])
 
 
+def test_rows_that_somebody_holds_are_not_written_to_again() -> None:
+    many: Any = env.vector("king-of-tokyo", 3, seats=2, seed=3)
+    rows, infos = many.reset()
+    luck, held = rng(), [(rows, infos["action_mask"])]
+    told = [(rows.copy(), infos["action_mask"].copy())]
+    for _ in range(6):  # more than there are sheets
+        rows, _, _, _, infos = many.step(pick(infos["action_mask"], luck))
+        held.append((rows[1:], infos["action_mask"].T))
+        told.append((rows[1:].copy(), infos["action_mask"].T.copy()))
+    for one, other in zip(held, told, strict=True):
+        assert all(np.array_equal(seen, was) for seen, was in zip(one, other, strict=True))
+    held.clear()
+    good, twin = pick(infos["action_mask"], rng()), many.clone()
+    rows[:] = infos["action_mask"][:] = 7  # they are theirs to write to, and nothing comes of it
+    for _ in range(3):
+        rows, _, _, _, infos = many.step(good)
+        clean, _, _, _, other = twin.step(good)
+        assert np.array_equal(rows, clean)
+        assert np.array_equal(infos["action_mask"], other["action_mask"])
+        good = pick(infos["action_mask"], rng())
+
+
+def test_memory_that_is_not_given_away_is_the_same_each_time() -> None:
+    many: Any = env.vector("king-of-tokyo", 3, seats=2, seed=3, copy=False)
+    twin: Any = env.vector("king-of-tokyo", 3, seats=2, seed=3)
+    rows, infos = many.reset()
+    assert np.array_equal(rows, twin.reset()[0])
+    for _ in range(4):
+        given = pick(infos["action_mask"], rng())
+        again, _, _, _, infos = many.step(given)
+        assert np.shares_memory(again, rows)
+        assert np.array_equal(again, twin.step(given)[0])
+
+
 def test_a_match_is_cut_off_where_it_is_told_to() -> None:
     one: Any = env.aec("king-of-tokyo", seats=3, max_decisions=5, mask="info")
     one.reset(seed=1)
@@ -234,6 +268,8 @@ def test_a_number_that_is_not_offered_is_told_and_changes_nothing() -> None:
             env.IllegalAction, match=f"^{told} is not offered to {who}, who is asked 'keep'; .* 0 to 63$"
         ):
             one.step(number)
+    with pytest.raises(env.IllegalAction, match="is not offered to anybody"):
+        one.step(10**30)
     for rubbish in (None, 1.5, "0", True, [0]):
         with pytest.raises(env.IllegalAction, match="whole number"):
             one.step(rubbish)
@@ -249,6 +285,8 @@ def test_many_matches_refuse_before_anything_has_changed() -> None:
     bad[2] = many.single_action_space.n - 1
     with pytest.raises(env.IllegalAction, match=r"^match 2: \d+ is not offered to seat_\d"):
         many.step(bad)
+    with pytest.raises(env.IllegalAction, match=r"^match 0: -1 is not offered"):
+        many.step(np.full(3, 2**64 - 1, np.uint64))
     with pytest.raises(env.IllegalAction, match="3 whole numbers are wanted"):
         many.step(good[:2])
     with pytest.raises(env.IllegalAction, match="whole numbers"):
@@ -353,6 +391,25 @@ def test_a_missing_extra_names_the_pip_line(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(extras, "find_spec", lambda name: None if name == "pettingzoo" else object())
     with pytest.raises(extras.MissingExtra, match=r"needs pettingzoo, .*pip install 'ludoteca\[learn\]'"):
         extras.require("learn", "`ludoteca.lab.env`")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_others_pass_along_is_borne(game: str) -> None:
+    """Options of a reset that mean nothing here, and numbers of numpy of any width."""
+    kinds: list[Any] = [np.uint16, np.int32, np.uint64, np.int64, np.array]
+    one: Any = env.aec(game, mask="info")
+    one.reset(seed=1, options={"options": 1})
+    alone: Any = env.single(game, bots=["random"] * 2)
+    alone.reset(seed=1, options={"options": 1})
+    for kind in kinds:
+        one.step(kind(np.flatnonzero(one.last()[4]["action_mask"])[0]))
+        alone.step(kind(np.flatnonzero(alone.action_masks())[0]))
+    many: Any = env.vector(game, 2, seats=3)
+    _, infos = many.reset(seed=1, options={"options": 1})
+    many.step(pick(infos["action_mask"], rng()).astype(np.int32))
+    facing: Any = env.vector(game, 2, bots=["random"] * 2)
+    _, infos = facing.reset(seed=1, options={"options": 1})
+    facing.step(pick(infos["action_mask"], rng()).tolist())
 
 
 # -- pictures and records ----------------------------------------------------------------------------------------

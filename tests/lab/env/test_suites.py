@@ -22,7 +22,13 @@ SUITES: Any = pettingzoo.test  # has no types
 GAMES = ludoteca.game_ids()
 TURNS = [game for game in GAMES if not isinstance(ludoteca.game(game), LiveGame)]
 LIVE = [game for game in GAMES if game not in TURNS]
-ENDS = [(game, seats) for game in GAMES for seats in (ludoteca.game(game).seats[0], ludoteca.game(game).seats[-1])]
+ENDS = [
+    (game, seats)
+    for game in GAMES
+    for seats in sorted(
+        {ludoteca.game(game).seats[0], *({2} & set(ludoteca.game(game).seats)), ludoteca.game(game).seats[-1]}
+    )
+]
 # The two that a Dict of rows and masks cannot avoid.
 ABOUT_DICTS = ("Observation is not a NumPy array", "Observation space for each agent probably should be")
 CYCLES = 6
@@ -52,9 +58,8 @@ def test_pettingzoo_api_with_the_mask_in_the_observation(game: str, seats: int) 
 
 @pytest.mark.parametrize(("game", "seats"), ENDS)
 def test_pettingzoo_seeds(game: str, seats: int) -> None:
-    if game in TURNS:
-        SUITES.seed_test(lambda: made(game, seats, "observation"), num_cycles=CYCLES)
-    else:
+    SUITES.seed_test(lambda: made(game, seats, "observation"), num_cycles=CYCLES)
+    if game in LIVE:
         SUITES.parallel_seed_test(lambda: env.parallel(game, seats=seats), num_cycles=CYCLES)
 
 
@@ -65,16 +70,16 @@ def test_pettingzoo_parallel_api(game: str, mask: str, end: int) -> None:
     SUITES.parallel_api_test(env.parallel(game, seats=ludoteca.game(game).seats[end], mask=mask), num_cycles=15)
 
 
-@pytest.mark.parametrize("game", LIVE)
-def test_pettingzoo_max_cycles(game: str) -> None:
+@pytest.mark.parametrize(("game", "seats"), [end for end in ENDS if end[0] in LIVE])
+def test_pettingzoo_max_cycles(game: str, seats: int) -> None:
     module = SimpleNamespace(
-        parallel_env=lambda max_cycles: env.parallel(game, seats=3, max_cycles=max_cycles),
-        env=lambda max_cycles: env.aec(game, seats=3, max_cycles=max_cycles),
+        parallel_env=lambda max_cycles: env.parallel(game, seats=seats, max_cycles=max_cycles),
+        env=lambda max_cycles: env.aec(game, seats=seats, max_cycles=max_cycles),
     )
     SUITES.max_cycles_test(module)
 
 
-@pytest.mark.parametrize(("game", "seats"), [(game, max(2, seats)) for game, seats in ENDS])
+@pytest.mark.parametrize(("game", "seats"), ENDS)
 def test_gymnasium_check_env(game: str, seats: int) -> None:
     check_env(gymnasium.make(title(game), bots=["random"] * (seats - 1)).unwrapped)
 

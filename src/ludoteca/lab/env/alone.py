@@ -10,9 +10,10 @@ import gymnasium
 
 from ludoteca.bots import Bot, Glimpse, make_bot
 from ludoteca.bots.bot import PolicyBot
+from ludoteca.bots.guests import is_guest
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.kernel.flow import RandomPolicy
-from ludoteca.lab.env.batch import name_bot
+from ludoteca.lab.env.batch import name_bot, whim_of
 from ludoteca.lab.env.setup import (
     LOST,
     Array,
@@ -26,9 +27,8 @@ from ludoteca.lab.env.setup import (
     check_render,
     number_of,
     painted,
-    whim_of,
 )
-from ludoteca.lab.env.turns import Turns, begin
+from ludoteca.lab.env.turns import Told, begin
 from ludoteca.lab.plan import PLAYOUTS, RANDOM
 
 
@@ -36,6 +36,8 @@ def bot_of(name: str, setup: Setup, seed: int) -> Bot:
     """A bot for one seat of one match."""
     if name == RANDOM:
         return PolicyBot(RANDOM, seed, setup.game, RandomPolicy())
+    if is_guest(name):
+        return setup.guest(name).bot(seed)
     return make_bot(name, setup.game.id, seed, playouts=PLAYOUTS)
 
 
@@ -69,11 +71,11 @@ class SingleEnv(gymnasium.Env[Array, Any]):
         self.action_space = self.setup.choices()
         self._seeds = Seeds()
         self._steps: list[int] = []
-        self._match: Turns | None = None
+        self._match: Told | None = None
         self._over = True
 
     @property
-    def match(self) -> Turns:
+    def match(self) -> Told:
         """The match itself."""
         if self._match is None:
             raise LudotecaError("there is no match yet: call reset() first")
@@ -86,7 +88,7 @@ class SingleEnv(gymnasium.Env[Array, Any]):
         return self.match.seen(self.seat), self._info()
 
     def _begin(self, seed: int) -> None:
-        match = begin(self.setup, seed, quickly=False)
+        match = begin(self.setup, seed)
         self._match = match
         self.seat = self.facing.seat_in(seed)
         self._steps = []
@@ -117,14 +119,13 @@ class SingleEnv(gymnasium.Env[Array, Any]):
             raise LudotecaError("the match is over: call reset()")
         try:
             index = number_of(action)
-            given = match.action_of(index)
+            match.play(index)
         except IllegalAction as refusal:
             if self.illegal == "raise":
                 raise
             self._over = True
             return match.seen(self.seat), LOST, True, False, {**self._info(), "illegal": str(refusal)}
         self._steps.append(index)
-        match.give(given)
         self._let_bots_answer()
         outcome = match.outcome
         amount = 0.0 if outcome is None else self.setup.pay(outcome)[self.seat]

@@ -15,17 +15,18 @@ In the last two, whoever is not the last one asked may pass (`PASS`): then the n
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from ludoteca.bots.glimpse import own_luck
-from ludoteca.kernel.chance import seeded
-from ludoteca.kernel.encoding import Encoding
+from ludoteca.kernel.chance import Chance, seeded
+from ludoteca.kernel.encoding import Encoding, empty_row
 from ludoteca.kernel.errors import LudotecaError
-from ludoteca.kernel.flow import Ask, Council, Decision, FirstOf, Policy, Table, Together
+from ludoteca.kernel.flow import Ask, Checkpoint, Council, Decision, FirstOf, Policy, Table, Together
+from ludoteca.kernel.flow_session import FlowSession
 from ludoteca.kernel.game import Game
 
 PASS: Final = -2  # let the next one of the team answer
@@ -38,9 +39,51 @@ def seed_of(first: int, number: int) -> int:
     return (first * SPREAD + number) & 0x3FFF_FFFF_FFFF_FFFF
 
 
+def whim_of(seed: int, seat: int) -> int:
+    """The seed of the bot in a seat: the same for one match and for many."""
+    return seed_of(seed, seat + 1)
+
+
 def name_bot(problem: Exception, game: str, seed: int | None, seat: int) -> None:
     """Say whose error it is, when a bot fails."""
     problem.add_note(f"the bot of seat {seat} failed in {game} with seed {seed}")
+
+
+class Whim(Chance):
+    """The luck of one thought of a bot (`own_luck`), made when it is first asked for: most thoughts need none."""
+
+    def __init__(self, seed: int, seat: i64, thought: i64) -> None:
+        super().__init__()
+        self._seed = seed
+        self._seat = seat
+        self._thought = thought
+        self._luck: Chance | None = None
+
+    def _own(self) -> Chance:
+        luck = self._luck
+        if luck is None:
+            luck = own_luck(whim_of(self._seed, self._seat), self._thought)
+            self._luck = luck
+        return luck
+
+    def roll(self, tag: str, sides: int, n: int, seat: int = -1) -> list[int]:
+        """As its luck has it."""
+        return self._own().roll(tag, sides, n, seat)
+
+    def shuffle(self, tag: str, items: list[int], seat: int = -1) -> None:
+        """As its luck has it."""
+        self._own().shuffle(tag, items, seat)
+
+    def below(self, n: int) -> int:
+        """As its luck has it."""
+        return self._own().below(n)
+
+    def copy(self) -> Chance:
+        """Luck that goes on as this one."""
+        return self._own().copy()
+
+
+NOTHING: Final = Decision(-1, "", ())  # what is asked before the first question
 
 
 class Asking:
@@ -48,33 +91,33 @@ class Asking:
 
     def __init__(self, seats: i64) -> None:
         self.seats = seats
-        self.queue: list[Decision] = []
+        self.now: Decision = NOTHING
+        self.queue: list[Decision] = []  # where several are asked: all of them, in their order
         self.place: i64 = 0
         self.passing = False  # one answer is enough, and whoever is asked may leave it to the next
         self.last: i64 = -1  # who answered last
 
     def put(self, ask: Ask) -> None:
         """A new question. What a copy has answered of it already is not asked again."""
-        self.place = 0
         self.passing = False
         if isinstance(ask, Decision):
-            self.queue = [ask]
-        elif isinstance(ask, Together):
-            self.queue = []
+            self.now = ask
+            return
+        self.place = 0
+        self.queue = []
+        if isinstance(ask, Together):
             for seat in range(self.seats):
                 for decision in ask.decisions:
                     if decision.seat == seat and seat not in ask.answers:
                         self.queue.append(decision)
         elif isinstance(ask, FirstOf):
             self.passing = True
-            self.queue = []
             for step in range(self.seats):
                 for decision in ask.decisions:
                     if decision.seat == (self.last + 1 + step) % self.seats:
                         self.queue.append(decision)
         elif isinstance(ask, Council):
             self.passing = True
-            self.queue = []
             whole = ask.decision
             for step in range(self.seats):
                 seat = (ask.tie + step) % self.seats
@@ -82,18 +125,29 @@ class Asking:
                     own = Decision(seat, whole.kind, whole.actions, whole.about, whole.default)
                     own.council = ask
                     self.queue.append(own)
+        self.now = self.queue[0]
+
+    def put_first(self, seat: i64) -> None:
+        """Of those who are asked together, this seat answers first."""
+        first = [decision for decision in self.queue if decision.seat == seat]
+        self.queue = first + [decision for decision in self.queue if decision.seat != seat]
+        self.now = self.queue[self.place]
 
     def decision(self) -> Decision:
         """What is asked now, of its seat."""
-        return self.queue[self.place]
+        return self.now
 
     def may_pass(self) -> bool:
         """Whether the next one could answer as well."""
         return self.passing and self.place + 1 < len(self.queue)
 
-    def next(self) -> None:
-        """The next one is asked."""
+    def next(self) -> bool:
+        """The next one is asked, if there is one."""
         self.place += 1
+        if self.place >= len(self.queue):
+            return False
+        self.now = self.queue[self.place]
+        return True
 
     def copy(self, ask: Ask) -> Asking:
         """The same order of the same question in a copy of the match."""
@@ -102,40 +156,49 @@ class Asking:
         other.put(ask)
         if self.passing:
             other.place = self.place
+            other.now = other.queue[other.place]
         return other
 
 
 class Match:
-    """One match of a game with turns. Where a seat has a policy, that one answers for it."""
+    """One match of a game with turns, played as quickly as rules can. Where a seat has a policy, that one answers for
+    it. There is none before it begins, or stands where a session is."""
+
+    table: Table
+    flow: Generator[Ask, int, None]
+    send: Callable[[int], Ask]  # the flow's, looked up once
 
     def __init__(self, game: Game, seats: i64, options: dict[str, Any], policies: list[Policy | None]) -> None:
         self.game = game
         self.seats = seats
         self.options = options
-        self.policies = policies
+        self.seat_players(policies)
         self.over = False
         self.seed = 0
         self.answers: list[int] = []  # of those who are asked from outside
-        self.decisions: i64 = 0
-        self._begin(0)
-
-    def _begin(self, seed: int) -> None:
-        self.seed = seed
-        self.answers = []
-        self.over = False
-        self.decisions = 0
-        game = self.game
-        self.table: Table = game.table(game.new_state(self.seats, self.options), seeded(seed), None)
-        self.flow: Generator[Ask, int, None] = game.flow(self.table)
-        self.asking = Asking(self.seats)
+        self.asking = Asking(seats)
         self.ask: Ask | None = None
-        self.thoughts: list[int] = [0] * self.seats
+        self.thoughts: list[int] = []  # by seat: how often its policy was asked
+
+    def seat_players(self, policies: list[Policy | None]) -> None:
+        """Who plays which seat from now on: a policy, or somebody from outside."""
+        self.policies = policies
+        self.has_bots = any(policy is not None for policy in policies)
 
     def begin(self, seed: int) -> None:
         """A new match, at the first question that nobody's policy answers."""
-        self._begin(seed)
+        self.seed = seed
+        self.answers = []
+        self.over = False
+        game = self.game
+        self.table = game.table(game.new_state(self.seats, self.options), seeded(seed), None)
+        self.flow = game.flow(self.table)
+        self.send = self.flow.send
+        self.asking = Asking(self.seats)
+        self.thoughts = [0] * self.seats
         self._advance(-1)
-        self._let_bots_answer()
+        if self.has_bots:
+            self._let_bots_answer()
 
     def again(self, seed: int, answers: list[int]) -> None:
         """The match with this seed and these answers."""
@@ -143,76 +206,116 @@ class Match:
         for action in answers:
             self.answer(action)
 
+    def stand(self, session: FlowSession, asking: Asking) -> None:
+        """Be where a session is that nobody else drives, and go on from there; `asking` is who is asked in the one that
+        it was copied from."""
+        self.table, self.flow, ask = session.bare()
+        self.send = self.flow.send
+        self.answers = []
+        self.ask = ask
+        self.over = ask is None
+        if ask is not None:
+            self.asking = asking.copy(ask)
+
     def decision(self) -> Decision:
         """What is asked now."""
-        return self.asking.decision()
+        return self.asking.now
 
-    def answer(self, action: int) -> None:
+    def answer(self, action: i64) -> None:
         """Answer what is asked, or PASS; the caller has looked whether it is offered."""
         self.answers.append(action)
         self._put(action)
-        self._let_bots_answer()
+        if self.has_bots:
+            self._let_bots_answer()
+
+    def play(self, encoding: Encoding, index: i64) -> bool:
+        """Answer by number; says whether it is offered, and does nothing when it is not."""
+        action = action_of(encoding, self.asking, index)
+        if action == NOT_OFFERED:
+            return False
+        self.answer(action)
+        return True
 
     def _let_bots_answer(self) -> None:
         while not self.over:
-            decision = self.asking.decision()
+            decision = self.asking.now
             policy = self.policies[decision.seat]
             if policy is None:
                 return
             self.thoughts[decision.seat] += 1
-            luck = own_luck(seed_of(self.seed, decision.seat + 1), self.thoughts[decision.seat])
+            whim = Whim(self.seed, decision.seat, self.thoughts[decision.seat])
             try:
-                action = policy.choose(self.table, decision, luck)
+                action = policy.choose(self.table, decision, whim)
             except Exception as problem:
                 name_bot(problem, self.game.id, self.seed, decision.seat)
                 raise
             self._put(action)
 
-    def _put(self, action: int) -> None:
+    def _put(self, action: i64) -> None:
         asking = self.asking
         if action == PASS:
             asking.next()
             return
         ask = self.ask
-        self.decisions += 1
-        asking.last = asking.decision().seat
-        if isinstance(ask, Together):
+        asking.last = asking.now.seat
+        if isinstance(ask, Decision):
+            self._advance(action)
+        elif isinstance(ask, Together):
             ask.answers[asking.last] = action
-            asking.next()
-            if asking.place < len(asking.queue):
-                return
-            self._advance(0)
-            return
-        if isinstance(ask, FirstOf):
-            ask.seat = asking.last
-        self._advance(action)
+            if not asking.next():
+                self._advance(0)
+        else:
+            if isinstance(ask, FirstOf):
+                ask.seat = asking.last
+            self._advance(action)
 
-    def _advance(self, answer: int) -> None:
-        flow = self.flow
+    def _advance(self, answer: i64) -> None:
+        send = self.send
         try:
-            ask = next(flow) if answer < 0 else flow.send(answer)
-            while not isinstance(ask, (Decision, Together, FirstOf, Council)):
-                ask = flow.send(0)
+            ask = next(self.flow) if answer < 0 else send(answer)
+            while isinstance(ask, Checkpoint):
+                ask = send(0)
         except StopIteration:
             self.over = True
             self.ask = None
             return
         self.ask = ask
-        self.asking.put(ask)
+        if isinstance(ask, Decision):  # nearly always
+            self.asking.passing = False
+            self.asking.now = ask
+        else:
+            self.asking.put(ask)
 
 
 def action_of(encoding: Encoding, asking: Asking, index: i64) -> i64:
     """The action that a number means to whoever is asked now; NOT_OFFERED when it is none of theirs."""
     if index == encoding.actions:
         return PASS if asking.may_pass() else NOT_OFFERED
-    return encoding.action(asking.decision(), index)
+    return encoding.action(asking.now, index)
 
 
 def write_mask(encoding: Encoding, asking: Asking, row: vec[u8], start: i64) -> None:
     """A 1 for each number that is offered now, into a row of zeros."""
-    encoding.mask(asking.decision(), row, start)
+    encoding.mask(asking.now, row, start)
     if asking.may_pass():
         row[start + encoding.actions] = u8(1)
+
+
+def write_look(encoding: Encoding, table: Table, asking: Asking, over: bool, seat: i64, row: vec[u8]) -> None:
+    """What a seat sees, and behind it what it may do, into zeros: nothing while another one is asked. After the end
+    nothing is refused, or taken."""
+    features: i64 = encoding.features
+    if over:
+        encoding.write(table, seat, None, row, 0)
+        at = features
+        while at < len(row):
+            row[at] = u8(1)
+            at += 1
+    elif asking.now.seat == seat:
+        encoding.write(table, seat, asking.now, row, 0)
+        write_mask(encoding, asking, row, features)
+    else:
+        encoding.write(table, seat, None, row, 0)
 
 
 class Batch:
@@ -226,44 +329,61 @@ class Batch:
         self.encoding = encoding
         self.features: i64 = encoding.features
         self.wide: i64 = wide
-        self.rows: vec[u8] = vec[u8](bytes(count * encoding.features))
-        self.masks: vec[u8] = vec[u8](bytes(count * wide))
-        self.seats: vec[u8] = vec[u8](bytes(count))
+        self.rows: vec[u8] = empty_row(0)  # where to write; whoever holds the memory says so before each step
+        self.masks: vec[u8] = empty_row(0)
+        self.seats: vec[u8] = empty_row(count)
+        self.actions: list[int] = [0] * count
         self.matches: list[Match] = []
         for _ in range(count):
             nobody: list[Policy | None] = [None for _ in range(seats)]
             self.matches.append(Match(game, seats, options, nobody))
 
-    def step(self, indices: list[int]) -> list[int]:
-        """Answer in every match, by number; gives the matches that are over. An answer that is not offered is told
-        before anything has changed."""
+    def check(self, indices: list[int]) -> None:
+        """Look at an answer for every match, by number; `Refused` tells the first one that is not offered."""
         encoding = self.encoding
         matches = self.matches
-        actions: list[int] = []
+        actions = self.actions
         for i in range(len(matches)):
             action = action_of(encoding, matches[i].asking, indices[i])
             if action == NOT_OFFERED:
                 raise Refused(i, indices[i])
-            actions.append(action)
+            actions[i] = action
+
+    def step(self) -> list[int]:
+        """Give the answers that were looked at, and write what is asked then, into rows of zeros. One pass does it all:
+        a match that was left is out of the processor's reach by the time that one comes back to it. Gives the matches
+        that are over, which have no rows."""
+        matches = self.matches
+        actions = self.actions
         over: list[int] = []
         for i in range(len(matches)):
             match = matches[i]
             match.answer(actions[i])
             if match.over:
                 over.append(i)
+            else:
+                self._write(match, i)
         return over
 
-    def write(self) -> None:
-        """Write all rows, which the caller has made zeros."""
-        for i in range(len(self.matches)):
-            self.write_one(self.matches[i], i)
+    def advise(self, policy: Policy) -> list[int]:
+        """What a policy would answer in each match, by number, in the place of whoever is asked."""
+        found: list[int] = []
+        for match in self.matches:
+            decision = match.asking.now
+            whim = Whim(match.seed, decision.seat, len(match.answers) + 1)
+            found.append(self.encoding.index(decision, policy.choose(match.table, decision, whim)))
+        return found
 
-    def write_one(self, match: Match, i: i64) -> None:
-        """Write the row of one match."""
+    def write(self, i: i64) -> None:
+        """Write the row of one match, into zeros."""
+        self._write(self.matches[i], i)
+
+    def _write(self, match: Match, i: i64) -> None:
         asking = match.asking
-        decision = asking.decision()
-        self.seats[i] = u8(decision.seat)
-        self.encoding.write(match.table, decision.seat, decision, self.rows, i * self.features)
+        decision = asking.now
+        seat = decision.seat
+        self.seats[i] = u8(seat)
+        self.encoding.write(match.table, seat, decision, self.rows, i * self.features)
         write_mask(self.encoding, asking, self.masks, i * self.wide)
 
 

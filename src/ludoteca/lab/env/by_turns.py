@@ -11,7 +11,7 @@ from pettingzoo.utils.env import AECEnv
 
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.lab.env.setup import MASKS, Reward, Seeds, Setup, check_most, check_render, number_of, painted
-from ludoteca.lab.env.turns import Turns, begin
+from ludoteca.lab.env.turns import Quick, begin
 
 
 class TurnEnv(AECEnv[str, Any, Any]):
@@ -50,7 +50,7 @@ class TurnEnv(AECEnv[str, Any, Any]):
         self.agents: list[str] = []
         self._seeds: Seeds = Seeds() if like is None else like._seeds.copy()
         self._steps: list[int | None] = []
-        self._match: Turns | None = None
+        self._match: Quick | None = None
 
     # -- spaces ------------------------------------------------------------------------------------------------
 
@@ -65,7 +65,7 @@ class TurnEnv(AECEnv[str, Any, Any]):
     # -- a match -----------------------------------------------------------------------------------------------
 
     @property
-    def match(self) -> Turns:
+    def match(self) -> Quick:
         """The match itself."""
         if self._match is None:
             raise LudotecaError("there is no match yet: call reset() first")
@@ -76,7 +76,7 @@ class TurnEnv(AECEnv[str, Any, Any]):
         self._begin(self._seeds.next(seed))
 
     def _begin(self, seed: int) -> None:
-        self._match = begin(self.setup, seed)
+        self._match = Quick(self.setup, begin(self.setup, seed))
         self._steps = []
         self._asked = 0
         self.agents = list(self.possible_agents)
@@ -110,8 +110,7 @@ class TurnEnv(AECEnv[str, Any, Any]):
             self._steps.append(None)
             return
         index = number_of(action)
-        given = match.action_of(index)
-        match.give(given)
+        match.play(index)
         self._steps.append(index)
         if self.mask == "info":
             self.infos[agent] = {}
@@ -137,13 +136,12 @@ class TurnEnv(AECEnv[str, Any, Any]):
 
     def observe(self, agent: str) -> Any:
         """What a seat may see now."""
-        seat = self._seat_of[agent]
-        match = self.match
+        seen, mask = self.match.look(self._seat_of[agent])
         if self.mask == "info":
-            return match.seen(seat)
-        cut = self.truncations.get(agent)
-        mask = np.ones(self.setup.actions, np.int8) if cut else match.mask(seat)
-        return {"observation": match.seen(seat), "action_mask": mask}
+            return seen
+        if self.truncations.get(agent):
+            mask[:] = 1
+        return {"observation": seen, "action_mask": mask}
 
     def render(self) -> str | None:
         """The board as a terminal shows it to whoever is asked."""

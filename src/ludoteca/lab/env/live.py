@@ -13,11 +13,13 @@ from pettingzoo.utils.env import ParallelEnv
 
 from ludoteca.bots import Glimpse, make_bot
 from ludoteca.bots.bot import LiveBot
+from ludoteca.bots.guests import is_guest
 from ludoteca.kernel.chance import Chance, seeded
 from ludoteca.kernel.errors import BadSetup, LudotecaError
 from ludoteca.kernel.flow import Decision, Policy, RandomPolicy, Table
 from ludoteca.kernel.game import LiveGame
 from ludoteca.kernel.live import LivePolicy, LiveSession, OwnWhim, Stepping
+from ludoteca.lab.env.batch import whim_of
 from ludoteca.lab.env.race import WAIT, Race
 from ludoteca.lab.env.setup import (
     LOST,
@@ -35,7 +37,6 @@ from ludoteca.lab.env.setup import (
     one_row,
     painted,
     spans,
-    whim_of,
 )
 from ludoteca.lab.match import Seated, TableOfSession
 from ludoteca.lab.plan import RANDOM
@@ -64,18 +65,20 @@ class WithWhims(Policy):
         return self.policy.choose(table, decision, self.whim)
 
 
-def live_player(game: LiveGame, name: str, seed: int) -> LivePolicy:
+def live_player(setup: Setup, name: str, seed: int) -> LivePolicy:
     """How a bot plays a seat, asked at the table itself."""
     if name == RANDOM:
-        return Stepping(WithWhims(RandomPolicy(), seeded(seed)), game.step_ms)
-    return OwnWhim(game.policy(name), seeded(seed))
+        return Stepping(WithWhims(RandomPolicy(), seeded(seed)), check_live(setup).step_ms)
+    policy = setup.policy(name)
+    assert isinstance(policy, LivePolicy)
+    return OwnWhim(policy, seeded(seed))
 
 
-def seated_player(game: LiveGame, name: str, seed: int, session: LiveSession, seat: int) -> LivePolicy:
+def seated_player(setup: Setup, name: str, seed: int, session: LiveSession, seat: int) -> LivePolicy:
     """How a bot plays a seat that gets nothing but a glimpse of the match."""
     if name == RANDOM:
-        return live_player(game, name, seed)
-    bot = make_bot(name, game.id, seed)
+        return live_player(setup, name, seed)
+    bot = setup.guest(name).bot(seed) if is_guest(name) else make_bot(name, setup.game.id, seed)
     assert isinstance(bot, LiveBot)
     return Seated(bot, Glimpse(session, seat))
 
@@ -109,7 +112,7 @@ def begin(setup: Setup, seed: int, bots: Mapping[int, str], step_ms: int) -> Liv
     session = game.start(setup.seats, seed, setup.options)
     players: list[LivePolicy | None] = [None] * setup.seats
     for seat, name in bots.items():
-        players[seat] = seated_player(game, name, whim_of(seed, seat), session, seat)
+        players[seat] = seated_player(setup, name, whim_of(seed, seat), session, seat)
     return Live(setup, session, Race(TableOfSession(session, []), setup.seats, players, step_ms))
 
 

@@ -17,7 +17,18 @@ from gymnasium.vector.utils import batch_space
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.kernel.flow import Policy
 from ludoteca.lab.env.batch import Batch, Refused, seed_of
-from ludoteca.lab.env.setup import Array, Facing, IllegalAction, Reward, Rows, Seeds, Setup, check_most, not_offered
+from ludoteca.lab.env.setup import (
+    Array,
+    Facing,
+    IllegalAction,
+    Reward,
+    Rows,
+    Seeds,
+    Setup,
+    Sheets,
+    check_most,
+    not_offered,
+)
 
 
 def seeds_of(seeds: Sequence[Seeds], seed: int | Sequence[int | None] | None) -> list[int]:
@@ -42,33 +53,44 @@ class Matches:
         self.count = count
         self.max_decisions = max_decisions
         self.batch = Batch(setup.game, setup.seats, setup.options, setup.encoding, count, setup.actions)
-        self.rows = Rows(self.batch.rows, (count, setup.encoding.features))
-        self.masks = Rows(self.batch.masks, (count, setup.actions), np.int8)
-        self.seats = Rows(self.batch.seats, (count,))
-        self.copy = copy
+        self.rows = Sheets((count, setup.encoding.features), np.uint8, give=copy)
+        self.masks = Sheets((count, setup.actions), np.int8, give=copy)
+        self.seats = Rows((count,))
+        self.batch.seats = self.seats.memory
         self.seeds = [Seeds() for _ in range(count)]
+        self._advisers: dict[str, Policy] = {}
+
+    def clear(self) -> None:
+        """Be ready to write."""
+        self.batch.rows = self.rows.fresh()
+        self.batch.masks = self.masks.fresh()
 
     def write(self) -> None:
         """Write what is seen now."""
-        self.rows.clear()
-        self.masks.clear()
-        self.batch.write()
-
-    def shown(self, rows: Rows) -> Array:
-        """What stands in a memory: a copy, or the memory itself, which the next step writes to."""
-        return rows.copy() if self.copy else rows.seen
+        self.clear()
+        for number in range(self.count):
+            self.batch.write(number)
 
     def step(self, actions: Any) -> list[int]:
-        """Answer in every match; gives those that are over."""
+        """Answer in every match, and write what is seen then; gives those that are over, which have no rows yet."""
         given = np.asarray(actions)
-        if given.shape != (self.count,) or not np.issubdtype(given.dtype, np.integer):
+        if given.shape != (self.count,) or given.dtype.kind not in "iu":
             raise IllegalAction(f"{self.count} whole numbers are wanted, not {given.dtype} of the shape {given.shape}")
+        batch = self.batch
         try:
-            return self.batch.step(given.tolist())
+            batch.check(given.astype(np.int64, copy=False).tolist())
         except Refused as refused:
-            asking = self.batch.matches[refused.match].asking
+            asking = batch.matches[refused.match].asking
             refusal = not_offered(self.setup, asking.decision(), refused.index, asking.may_pass())
             raise IllegalAction(f"match {refused.match}: {refusal}") from None
+        self.clear()
+        return batch.step()
+
+    def write_anew(self, number: int) -> None:
+        """Write the row of a match that has begun since the others were written."""
+        self.rows.last.clear_one(number)
+        self.masks.last.clear_one(number)
+        self.batch.write(number)
 
     def too_long(self, over: Sequence[int]) -> list[int]:
         """The matches that have had as many decisions as they may have."""
@@ -81,6 +103,12 @@ class Matches:
             for number, match in enumerate(self.batch.matches)
             if len(match.answers) >= most and number not in ended
         ]
+
+    def advise(self, bot: str) -> Array:
+        """What a bot would answer in each match, in the place of whoever is asked."""
+        if bot not in self._advisers:
+            self._advisers[bot] = self.setup.policy(bot)
+        return np.array(self.batch.advise(self._advisers[bot]), np.int64)
 
     def remember(self) -> Any:
         """All that the matches follow from."""
@@ -123,7 +151,7 @@ class SelfPlay:
 
     def _seen(self) -> tuple[Array, dict[str, Array]]:
         held = self.matches
-        return held.shown(held.rows), {"action_mask": held.shown(held.masks), "seat": held.shown(held.seats)}
+        return held.rows.shown(), {"action_mask": held.masks.shown(), "seat": held.seats.copy()}
 
     def step(self, actions: Any) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
         """Answer in every match. A row for each, what each seat of each gets, which matches have ended.
@@ -142,12 +170,17 @@ class SelfPlay:
             match = held.batch.matches[number]
             rewards[number] = self.setup.pay(self.setup.game.outcome(match.table.state))
             terminated[number] = True
-        truncated[cut] = True
+        for number in cut:
+            truncated[number] = True
         for number in (*over, *cut):
             held.batch.matches[number].begin(held.seeds[number].next(None))
-        held.write()
+            held.write_anew(number)
         seen, infos = self._seen()
         return seen, rewards, terminated, truncated, infos
+
+    def advise(self, bot: str) -> Array:
+        """The number that this bot would answer in each match now: something to imitate, or to compare with."""
+        return self.matches.advise(bot)
 
     def clone(self) -> SelfPlay:
         """An equal, independent environment in the middle of the same matches."""
@@ -221,7 +254,7 @@ class AgainstBots(VectorEnv[Array, Any, Array]):
         players: list[Policy | None] = [
             None if seat == me else self._policies[others[seat]] for seat in range(self.setup.seats)
         ]
-        self.matches.batch.matches[number].policies = players
+        self.matches.batch.matches[number].seat_players(players)
         self._own[number] = me
 
     def reset(
@@ -234,10 +267,10 @@ class AgainstBots(VectorEnv[Array, Any, Array]):
             self._begin(number, own)
         self._on = True
         self.matches.write()
-        return self.matches.shown(self.matches.rows), self._infos()
+        return self.matches.rows.shown(), self._infos()
 
     def _infos(self) -> dict[str, Any]:
-        return {"action_mask": self.matches.shown(self.matches.masks), "seat": self._own.copy()}
+        return {"action_mask": self.matches.masks.shown(), "seat": self._own.copy()}
 
     def step(self, actions: Any) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
         """Answer in every match, and let the bots answer.
@@ -260,11 +293,11 @@ class AgainstBots(VectorEnv[Array, Any, Array]):
             finals[number] = self._last_row(number, me)
             if match.over:
                 rewards[number] = self.setup.pay(self.setup.game.outcome(match.table.state))[me]
-        terminated[over] = True
-        truncated[cut] = True
+            terminated[number] = match.over
+            truncated[number] = not match.over
         for number in finals:
             self._begin(number, held.seeds[number].next(None))
-        held.write()
+            held.write_anew(number)
         infos = self._infos()
         if finals:
             last = np.full(held.count, None, dtype=object)
@@ -272,18 +305,20 @@ class AgainstBots(VectorEnv[Array, Any, Array]):
                 last[number] = row
             infos["final_obs"] = last
             infos["_final_obs"] = terminated | truncated
-        return held.shown(held.rows), rewards, terminated, truncated, infos
+        return held.rows.shown(), rewards, terminated, truncated, infos
 
     def _last_row(self, number: int, me: int) -> Array:
         """What the learner sees at the end."""
-        held = self.matches
-        features = self.setup.encoding.features
-        match = held.batch.matches[number]
-        held.rows.clear(number * features, features)
-        asked = None if match.over else match.decision()
-        self.setup.encoding.write(match.table, me, asked, held.rows.memory, number * features)
-        row: Array = held.rows.seen[number].copy()
+        rows = self.matches.rows.last
+        match = self.matches.batch.matches[number]
+        if match.over:  # it has no row yet
+            self.setup.encoding.write(match.table, me, None, rows.memory, number * self.setup.encoding.features)
+        row: Array = rows.seen[number].copy()
         return row
+
+    def advise(self, bot: str) -> Array:
+        """The number that this bot would answer in each match now: something to imitate, or to compare with."""
+        return self.matches.advise(bot)
 
     def action_masks(self) -> Array:
         """Which numbers are offered now, in each match."""

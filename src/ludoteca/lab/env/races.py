@@ -11,13 +11,13 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from ludoteca.kernel.chance import seeded
-from ludoteca.kernel.encoding import empty_row
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.kernel.live import LivePolicy
+from ludoteca.lab.env.batch import whim_of
 from ludoteca.lab.env.live import check_live, live_player
 from ludoteca.lab.env.many import seeds_of
 from ludoteca.lab.env.race import WAIT, Race
-from ludoteca.lab.env.setup import Array, Facing, IllegalAction, Reward, Rows, Seeds, Setup, check_most, spans, whim_of
+from ludoteca.lab.env.setup import Array, Facing, IllegalAction, Reward, Rows, Seeds, Setup, check_most, spans
 
 
 class Races:
@@ -34,8 +34,8 @@ class Races:
         self.step_ms = step_ms
         self.max_cycles = max_cycles
         self.shown = setup.seats if facing is None else 1  # rows of one match
-        self.rows = Rows(empty_row(count * self.shown * setup.encoding.features), (count, self.shown, -1))
-        self.masks = Rows(empty_row(count * self.shown * setup.actions), (count, self.shown, -1), np.int8)
+        self.rows = Rows((count, self.shown, setup.encoding.features))
+        self.masks = Rows((count, self.shown, setup.actions), np.int8)
         self.races: list[Race] = []
         self.steps: list[list[list[int]]] = [[] for _ in range(count)]
         self.seed: list[int] = [0] * count
@@ -52,7 +52,7 @@ class Races:
         if self.facing is not None:
             self.own[number] = self.facing.seat_in(seed)
             for seat, name in self.facing.others(self.own[number]).items():
-                players[seat] = live_player(self.game, name, whim_of(seed, seat))
+                players[seat] = live_player(setup, name, whim_of(seed, seat))
         race = Race(table, setup.seats, players, self.step_ms)
         self.seed[number] = seed
         self.steps[number] = []

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import ctypes
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from io import StringIO
+from math import prod
 from operator import index as as_index
+from sys import getrefcount
 from typing import Any
 
 import numpy as np
@@ -15,6 +16,7 @@ from mypy_extensions import u8
 
 import ludoteca
 from ludoteca.bots import LEVELS
+from ludoteca.bots.guests import AGENT, Guest, is_agent
 from ludoteca.kernel.chance import seeded
 from ludoteca.kernel.encoding import Encoding, empty_row
 from ludoteca.kernel.entropy import fresh_seed
@@ -66,6 +68,7 @@ class Setup:
         self.actions = self.encoding.actions + extra
         self.agents = [f"seat_{seat}" for seat in range(self.seats)]
         self.name = f"{game.replace('-', '_')}_v{self.game.encoding_version}"
+        self._guests: dict[str, Guest] = {}
 
     def box(self) -> Box:
         """The space of a row, with the bounds of every field."""
@@ -87,10 +90,20 @@ class Setup:
         """What each seat gets."""
         return paid(self.reward, outcome, self.seats)
 
+    def guest(self, name: str) -> Guest:
+        """The agent in a file; it is read once."""
+        if name not in self._guests:
+            self._guests[name] = Guest(name, self.game, self.seats, self.options)
+        return self._guests[name]
+
     def policy(self, name: str) -> Policy:
         """How a bot plays that answers without thinking ahead."""
         if name == RANDOM:
             return RandomPolicy()
+        if is_agent(name):
+            learned = self.guest(name).policy
+            assert learned is not None
+            return learned
         if name == "mestre" and not self.live:
             raise UnknownBot("a mestre thinks ahead, which many matches at once cannot wait for: use env.single")
         policy: Policy = self.game.policy(name)
@@ -120,8 +133,11 @@ class Facing:
         if len(self.names) != seats - 1:
             raise BadSetup(f"{len(self.names)} bots for the {seats - 1} other seats of {seats}")
         for name in self.names:
-            if name not in (RANDOM, *LEVELS):
-                raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join((RANDOM, *LEVELS))}")
+            if is_agent(name):
+                self.setup.guest(name)
+            elif name not in (RANDOM, *LEVELS):
+                there = ", ".join((RANDOM, *LEVELS, f"FILE{AGENT}"))
+                raise UnknownBot(f"there is no bot {name!r}; there are: {there}")
         if seat is not None and not 0 <= seat < seats:
             raise BadSetup(f"there is no seat {seat}; seats go from 0 to {seats - 1}, and None is any of them")
         self.seat = seat
@@ -157,40 +173,107 @@ class Seeds:
         return Seeds(self.first, self.number)
 
 
+class _Block:
+    """Memory of compiled code as numpy may write to it. Whoever holds an array of it holds the memory, which never
+    moves while it keeps its length."""
+
+    def __init__(self, memory: vec[u8], shape: tuple[int, ...], kind: type) -> None:
+        self.memory = memory
+        self.__array_interface__ = {
+            "version": 3,
+            "shape": shape,
+            "typestr": np.dtype(kind).str,
+            "data": (np.frombuffer(memoryview(memory), np.uint8).ctypes.data, False),
+        }
+
+
 class Rows:
     """Memory that compiled code writes and numpy reads."""
 
-    def __init__(self, memory: vec[u8], shape: tuple[int, ...], kind: type = np.uint8) -> None:
-        self.memory = memory
-        self.seen: Array = np.frombuffer(memoryview(memory), dtype=kind).reshape(shape)
-        self._address = self.seen.ctypes.data
-        self._size = self.seen.nbytes
+    def __init__(self, shape: tuple[int, ...], kind: type = np.uint8) -> None:
+        self.memory: vec[u8] = empty_row(prod(shape))
+        self._array: Array = np.asarray(_Block(self.memory, shape, kind))
 
-    def clear(self, start: int = 0, size: int | None = None) -> None:
-        """Make it all zeros, or so many bytes of it. A `vec` never moves while it keeps its length, and this one is
-        ours as long as we are."""
-        ctypes.memset(self._address + start, 0, self._size if size is None else size)
+    @property
+    def seen(self) -> Array:
+        """What stands there, now and later."""
+        return self._array.view()
+
+    def clear(self) -> None:
+        """Make it all zeros."""
+        self._array.fill(0)
+
+    def clear_one(self, number: int) -> None:
+        """Make one row zeros."""
+        self._array[number] = 0
 
     def copy(self) -> Array:
         """What stands there now."""
-        return self.seen.copy()
+        return self._array.copy()
+
+    def is_held(self) -> bool:
+        """Whether anybody has an array of this memory: all of them are views of ours."""
+        return getrefcount(self._array) > UNHELD
+
+
+UNHELD = 2  # what `getrefcount` counts where nobody but us has it: ours, and its own look
+
+
+class Sheets:
+    """Rows that are given away without being copied. What somebody still holds is not written to again."""
+
+    def __init__(self, shape: tuple[int, ...], kind: type, give: bool) -> None:
+        """Where they are not to be given away there is one sheet, which everybody sees change."""
+        self._own = Rows(shape, kind)
+        self._given = [Rows(shape, kind), Rows(shape, kind)] if give else []
+        self._give = give
+        self.last = self._own  # the one that was written last
+
+    def fresh(self) -> vec[u8]:
+        """The memory to write to next, all zeros."""
+        self.last = self._own
+        for rows in self._given:
+            if not rows.is_held():
+                self.last = rows
+                break
+        self.last.clear()
+        return self.last.memory
+
+    def copy(self) -> Array:
+        """What was written last."""
+        return self.last.copy()
+
+    def shown(self) -> Array:
+        """What was written last, for good; where others hold all that could be given away, it is a copy."""
+        if self.last is self._own and self._give:
+            return self.last.copy()
+        return self.last.seen
 
 
 def one_row(length: int, kind: type = np.uint8) -> Rows:
     """The memory of one row."""
-    return Rows(empty_row(length), (length,), kind)
+    return Rows((length,), kind)
+
+
+LARGEST = 1 << 62  # what compiled code can look at
 
 
 def number_of(action: object) -> int:
     """An action as a plain number: numpy's numbers are taken, fractions, texts and truth values are not."""
-    if isinstance(action, (bool, np.bool_)):
+    if type(action) is int:
+        number = action
+    elif isinstance(action, (bool, np.bool_)):
         raise IllegalAction(f"an action is a whole number, not {action!r}")
-    if isinstance(action, np.ndarray) and action.shape == ():
-        action = action[()]
-    try:
-        return as_index(action)  # type: ignore[arg-type]  # whatever is no number raises, which is what is asked
-    except TypeError:
-        raise IllegalAction(f"an action is a whole number, not {action!r}") from None
+    else:
+        if isinstance(action, np.ndarray) and action.shape == ():
+            action = action[()]
+        try:
+            number = as_index(action)  # type: ignore[arg-type]  # whatever is no number raises, which is what is asked
+        except TypeError:
+            raise IllegalAction(f"an action is a whole number, not {action!r}") from None
+    if not -LARGEST < number < LARGEST:
+        raise IllegalAction(f"{number} is not offered to anybody")
+    return number
 
 
 def spans(numbers: Iterable[int]) -> str:
@@ -244,8 +327,3 @@ def check_render(mode: str | None) -> None:
     """`ansi` or nothing."""
     if mode not in (None, "ansi"):
         raise LudotecaError(f"render_mode is 'ansi' or None, not {mode!r}")
-
-
-def whim_of(seed: int, seat: int) -> int:
-    """The seed of the bot in a seat: the same for one match and for many."""
-    return seed_of(seed, seat + 1)
