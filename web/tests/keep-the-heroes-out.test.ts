@@ -4,7 +4,7 @@ import { arrange } from '../src/games/keep-the-heroes-out/model/arrange.ts'
 import { clamped, fitted, shown, windowOf, zoomed } from '../src/games/keep-the-heroes-out/model/camera.ts'
 import { hang } from '../src/games/keep-the-heroes-out/model/corners.ts'
 import { around, doorsBetween, FLOOR, sizeOf, tileAt } from '../src/games/keep-the-heroes-out/model/grid.ts'
-import { linesOf, nameSize } from '../src/games/keep-the-heroes-out/model/lettering.ts'
+import { linesOf, nameOn } from '../src/games/keep-the-heroes-out/model/lettering.ts'
 import { knows } from '../src/games/keep-the-heroes-out/model/pace.ts'
 import * as carrying from '../src/games/keep-the-heroes-out/model/pick.ts'
 import * as picking from '../src/lib/pick.ts'
@@ -121,7 +121,12 @@ describe('the drawing of a dungeon', () => {
 
   it('writes long words in two lines, and long names smaller', () => {
     expect(linesOf('holds the Treasure of value 3', 12.5, 130)).toHaveLength(2)
-    expect(nameSize('Beast Trainer', 90).size).toBeLessThan(nameSize('Forge', 90).size)
+    expect(nameOn('Beast Trainer', 100).size).toBeLessThan(nameOn('Forge', 100).size)
+    expect(nameOn('Beast Trainer', 100).lines).toHaveLength(1)
+    const long = nameOn('Treinador de Feras', 90)
+    expect(long.lines).toEqual(['Treinador', 'de Feras'])
+    expect(long.size).toBeGreaterThanOrEqual(13)
+    expect(nameOn('Unteilbarkeitsraum', 90).size).toBeLessThan(13)
   })
 })
 

@@ -13,7 +13,7 @@ const sources = Object.values(
 ).join('\n')
 
 /** Whole pages, not parts: browser tests play at them. */
-const PAGES = ['EndFrame', 'EndPage', 'Fallback', 'Table', 'TablePage']
+const PAGES = ['EndFrame', 'EndPage', 'Fallback', 'Table', 'TablePage', 'TeamEnd']
 
 describe('the page of the kit', () => {
   it.each([...kit, ...table.filter((name) => !PAGES.includes(name))])('shows %s, under its name', (name) => {

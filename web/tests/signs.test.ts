@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import { inGroups } from '../src/lib/signs.svelte.ts'
+import { expect, test, vi } from 'vitest'
+import { inGroups, Signs } from '../src/lib/signs.svelte.ts'
+import type { Word } from '../src/protocol.ts'
 
 test('signs of one group stand together, where the first of them stands', () => {
   const signs = [
@@ -15,4 +16,31 @@ test('signs of one group stand together, where the first of them stands', () => 
     ['thanks'],
     ['sorry'],
   ])
+})
+
+test('what a bot says is seen once, for a moment, and not at all when it was said before one came', () => {
+  vi.useFakeTimers()
+  const signs = new Signs(() => undefined)
+  const [coming, staying] = ['intent-comes', 'intent-stays'].map((key) => ({ key }))
+  signs.overhear([{ seat: 1, words: coming as Word }], true)
+  expect(signs.said).toEqual([])
+  signs.overhear([{ seat: 1, words: coming as Word }])
+  expect(signs.said).toEqual([])
+  signs.overhear([{ seat: 1, words: staying as Word }])
+  signs.overhear([
+    { seat: 1, words: staying as Word },
+    { seat: 2, words: coming as Word },
+  ])
+  expect(signs.said.map((one) => [one.seat, one.words.key])).toEqual([
+    [1, 'intent-stays'],
+    [2, 'intent-comes'],
+  ])
+  signs.overhear([{ seat: 2, words: staying as Word }])
+  expect(signs.said.map((one) => [one.seat, one.words.key])).toEqual([
+    [1, 'intent-stays'],
+    [2, 'intent-stays'],
+  ])
+  vi.runAllTimers()
+  expect(signs.said).toEqual([])
+  vi.useRealTimers()
 })

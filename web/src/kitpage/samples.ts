@@ -1,6 +1,8 @@
 /** Tables that nobody plays at: each part of the kit sees one in the state that it is to be shown in. Their words are
  * those of King of Tokyo, which has dice, faces, cards and a rulebook. */
 import { onDestroy } from 'svelte'
+import { Answering } from '../lib/answering.svelte.ts'
+import { Scenes } from '../lib/scenes.svelte.ts'
 import { TableStore } from '../lib/table.svelte.ts'
 import type { Transport } from '../lib/socket.ts'
 import type { Decision } from '../lib/view.ts'
@@ -8,6 +10,8 @@ import { worldOf } from '../lib/worlds.ts'
 import type { ClientMessage, Place, ServerMessage, TableInfo, Told, Welcome } from '../protocol.ts'
 
 export const GAME = 'king-of-tokyo'
+/** A game without turns, whose signs come in groups. */
+export const LIVE_GAME = 'rush-out'
 /** A game that tells a story over several matches. */
 export const STORY = { game: 'keep-the-heroes-out', campaign_name: 'rent', chapter: 'cauldron' }
 export const LONG_NAME = 'Maria Antonieta Vilela'
@@ -149,4 +153,24 @@ export function sample(more: Partial<Welcome> = {}): Sample {
   onDestroy(table.open())
   line.tell({ t: 'welcome', v: 1, table: info(), seats: [0], view: viewOf(null), ...more })
   return { table, tell: (message) => line.tell(message) }
+}
+
+/** A board that tells no story. */
+class Still extends Scenes<object> {
+  constructor(mine: (seat: number) => boolean, hold: () => undefined | (() => void)) {
+    super(mine, hold, 'kit-follow')
+  }
+  protected isLong(): boolean {
+    return false
+  }
+}
+
+/** Someone who is asked something at a sample, and whose answers lead nowhere. */
+export class Asked extends Answering {
+  constructor(table: TableStore) {
+    super(table, Still)
+  }
+  protected given(): void {}
+  protected opened(): void {}
+  showList(): void {}
 }

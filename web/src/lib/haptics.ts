@@ -15,7 +15,17 @@ export type Feel = keyof typeof FEELS
 export const canFeel = (): boolean =>
   typeof navigator !== 'undefined' && 'vibrate' in navigator && matchMedia('(pointer: coarse)').matches
 
+/** What is being felt: how long it takes, and until when. */
+let felt = { length: 0, until: 0 }
+
+/** Several things at once (struck, and asked what now) are felt as the longest of them: each would cut off the one
+ * before it. */
 export function feel(what: Feel): void {
   // A browser complains about a page that shakes the phone before it was touched.
-  if (settings.haptics && canFeel() && navigator.userActivation?.hasBeenActive) navigator.vibrate([...FEELS[what]])
+  if (!settings.haptics || !canFeel() || !navigator.userActivation?.hasBeenActive) return
+  const length = FEELS[what].reduce((sum, ms) => sum + ms, 0)
+  const now = performance.now()
+  if (now < felt.until && length < felt.length) return
+  felt = { length, until: now + length }
+  navigator.vibrate([...FEELS[what]])
 }

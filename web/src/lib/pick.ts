@@ -4,6 +4,12 @@ import type { Choice } from '../protocol.ts'
 
 export const refsOf = (choice: Choice): string[] => choice.refs ?? []
 
+/** What a ref names: `room:vault` is a `room`, `vault`. */
+export function partsOf(ref: string): [kind: string, name: string] {
+  const at = ref.indexOf(':')
+  return at < 0 ? [ref, ''] : [ref.slice(0, at), ref.slice(at + 1)]
+}
+
 /** The choices that touch everything that was picked. */
 export const fitting = (choices: readonly Choice[], picked: readonly string[]): Choice[] =>
   choices.filter((choice) => picked.every((ref) => refsOf(choice).includes(ref)))

@@ -18,6 +18,12 @@ const TOUCHABLE = 'button:not(:disabled), a[href], input, summary, [role=button]
 export const markBeside = (ref: string, box: HTMLElement): { left: number; top: number } | null =>
   besideThing(ref, box, TOUCHABLE)
 
+/** The same for a sentence, which is larger: also what is asked stays in sight; null where it would cover any of it. */
+export function sentenceBeside(ref: string, box: HTMLElement): { left: number; top: number } | null {
+  const spot = besideThing(ref, box, `${TOUCHABLE}, [data-slot], .prompt`)
+  return spot && spot.covered === 0 ? spot : null
+}
+
 /** A place for a box about the thing `ref` that covers as little as can be of what the selector `clear` finds: beside
  * the thing, else on its edge, else so much `farther` above or below it. In units of the zoomed page; null where there
  * is no such thing. */
@@ -26,7 +32,7 @@ export function besideThing(
   box: HTMLElement,
   clear: string,
   farther: readonly number[] = [],
-): { left: number; top: number } | null {
+): { left: number; top: number; covered: number } | null {
   const thing = find(ref)
   if (!thing) return null
   const k = pageScale()
@@ -54,7 +60,7 @@ export function besideThing(
   )
   const within: [number, number] = [middle, Math.min(Math.max(4, at.top - height * 0.6), innerHeight - height - 4)]
   const [left, top] = [...inside, within].reduce((best, one) => (covered(one) < covered(best) ? one : best))
-  return { left: left / k, top: top / k }
+  return { left: left / k, top: top / k, covered: covered([left, top]) }
 }
 
 /** A place for the note `box` beside the thing `ref`, in units of the zoomed page; null where there is no such thing.

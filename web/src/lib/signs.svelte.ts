@@ -1,5 +1,5 @@
 /** Signs at a table: what was told with one tap, shown for a moment, and mine that waits to be pinned. */
-import type { Signed, SignInfo } from '../protocol.ts'
+import type { Saying, Signed, SignInfo } from '../protocol.ts'
 
 /** How many milliseconds a sign is seen. */
 const SEEN_FOR = 5000
@@ -20,8 +20,16 @@ export interface ShownSign extends Signed {
   key: number
 }
 
+export interface ShownSaying extends Saying {
+  key: number
+}
+
 export class Signs {
   shown = $state.raw<ShownSign[]>([])
+  /** What bots have just said, where nobody is asked and so nobody waits: they answer signs, or ask something. */
+  said = $state.raw<ShownSaying[]>([])
+  /** The last words of each seat. */
+  private readonly known = new Map<number, string>()
   /** The sign that waits for a thing to be pinned to. */
   pointing = $state.raw<SignInfo | null>(null)
   private count = 0
@@ -35,6 +43,19 @@ export class Signs {
     const others = this.shown.filter((one) => one.seat !== signed.seat || one.ref !== signed.ref)
     this.shown = [...others, { ...signed, key }]
     setTimeout(() => (this.shown = this.shown.filter((one) => one.key !== key)), SEEN_FOR)
+  }
+
+  /** The last that each bot has said. What is new of it is seen for a moment; `old`: it was said before we came. */
+  overhear(sayings: Saying[], old = false): void {
+    for (const saying of sayings) {
+      const words = JSON.stringify(saying.words)
+      if (this.known.get(saying.seat) === words) continue
+      this.known.set(saying.seat, words)
+      if (old) continue
+      const key = this.count++
+      this.said = [...this.said.filter((one) => one.seat !== saying.seat), { ...saying, key }]
+      setTimeout(() => (this.said = this.said.filter((one) => one.key !== key)), SEEN_FOR)
+    }
   }
 
   /** Give a sign at once, or wait for the thing that it is about. The same sign again: never mind. */

@@ -347,7 +347,7 @@ export class TableStore {
       }
       case 'delta':
         this.learn(message.table, message.now)
-        if (message.sayings) this.sayings = message.sayings
+        if (message.sayings) this.talk.signs.overhear((this.sayings = message.sayings))
         this.sight.change(message)
         this.chooseSeat()
         this.happened(message.moments)
@@ -390,7 +390,7 @@ export class TableStore {
     this.standing = message.standing ?? []
     this.silent = (message.silent ?? []).map((one) => ({ ...one, at: performance.now() + one.passes_in }))
     this.windows = (message.windows ?? []).map((one) => ({ ...one, at: performance.now() + one.closes_in }))
-    this.sayings = message.sayings ?? []
+    this.talk.signs.overhear((this.sayings = message.sayings ?? []), true)
     this.learnOfCouncil(message.council ?? null)
   }
 
