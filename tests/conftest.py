@@ -5,8 +5,10 @@ And the order of tests: what takes long begins first.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from importlib.util import find_spec
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -31,9 +33,28 @@ LONG = (
 )
 
 
+# By what runs are chosen (Makefile).
+MARKS = frozenset({"compiled", "playouts", "browser"})
+BROWSER = Path(__file__).parent / "browser"
+
+
 def pytest_report_header() -> str:
     """What is not run here."""
-    return "" if find_spec("ray") else "not run here: tests/ray_engine (Ray is not installed; `make test-ray` runs it)"
+    apart = (
+        ("ray", "tests/ray_engine (Ray is not installed; `make test-ray` runs it)"),
+        ("pyspiel", "tests/openspiel (OpenSpiel is not installed; `make test-spiel` runs it)"),
+    )
+    missing = [told for module, told in apart if find_spec(module) is None]
+    return f"not run here: {', '.join(missing)}" if missing else ""
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """A run of some marks opens only the files that name one: to read all the others takes longer than some tests."""
+    wanted = set(re.findall(r"\w+", config.option.markexpr)) - {"and", "or"}
+    if not wanted or not wanted <= MARKS or not collection_path.name.startswith("test_"):
+        return None
+    browsing = "browser" in wanted and collection_path.is_relative_to(BROWSER)  # its folder marks all of them
+    return None if browsing or any(f"mark.{mark}" in collection_path.read_text("utf-8") for mark in wanted) else True
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

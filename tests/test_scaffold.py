@@ -252,7 +252,7 @@ def test_a_quick_build_will_do_for_tests_alone(tmp_path: Path, monkeypatch: pyte
 
 def test_pinned_requirements_name_no_host_and_no_path() -> None:
     files = sorted((fast.ROOT / "requirements").glob("*.txt"))
-    assert [file.stem for file in files] == ["dev", "fast", "node", "play", "ray", "uv"]
+    assert [file.stem for file in files] == ["dev", "fast", "node", "play", "ray", "spiel", "uv"]
     for file in files:
         text = file.read_text()
         assert "://" not in text
@@ -281,7 +281,8 @@ def declared() -> dict[str, set[str]]:
 def test_everything_that_the_package_needs_is_pinned() -> None:
     needs = declared()
     assert needs[""] | needs["server"] | needs["terminal"] <= set(pins("play"))
-    assert needs.pop("ray") <= set(pins("ray"))  # it is large, and has an environment of its own
+    for large in ("ray", "spiel"):  # they have environments of their own
+        assert needs.pop(large) <= set(pins(large))
     everything = set().union(*needs.values()) - {"ludoteca"}
     assert everything <= set(pins("fast"))
     assert everything <= set(pins("dev"))

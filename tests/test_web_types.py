@@ -56,6 +56,7 @@ def check_shape(board: dict[str, Any], shape: type) -> None:
     assert plain == msgspec.json.decode(msgspec.json.encode(board)), "the view has fields that its shape lacks"
 
 
+@pytest.mark.playouts
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
 def test_the_views_of_a_golden_match_have_the_shape_that_the_client_knows(path: Path) -> None:
     record = Record.load(path)

@@ -40,6 +40,32 @@
 
   const scrolls = (how) => how === 'auto' || how === 'scroll'
 
+  const pen = new OffscreenCanvas(1, 1).getContext('2d')
+  /** The characters of a text that stand on one of its lines. */
+  function onLine(node, line) {
+    const range = document.createRange()
+    const middle = (line.top + line.bottom) / 2
+    return [...node.data].filter((_, at) => {
+      range.setStart(node, at)
+      range.setEnd(node, at + 1)
+      const box = range.getBoundingClientRect()
+      return box.top < middle && box.bottom > middle
+    }).join('')
+  }
+  /** How much of the height of a line its letters leave free above and below: the tail of a g is part of it. */
+  function ink(node, line) {
+    const style = styleOf(node.parentElement)
+    pen.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
+    const text = onLine(node, line)
+    const size = pen.measureText(style.textTransform === 'uppercase' ? text.toUpperCase() : text)
+    const k = line.height / (size.fontBoundingBoxAscent + size.fontBoundingBoxDescent)
+    return {
+      above: (size.fontBoundingBoxAscent - size.actualBoundingBoxAscent) * k,
+      below: (size.fontBoundingBoxDescent - size.actualBoundingBoxDescent) * k,
+      beyond: (size.actualBoundingBoxRight - size.width) * k,
+    }
+  }
+
   /** Every piece of text that is shown, with where it is and what is left of it after boxes have cut it. */
   function texts() {
     const found = []
@@ -57,17 +83,22 @@
         let reachX = false
         let reachY = false
         for (const frame of cutting) {
-          const slack = 0.24 * line.height // letters are lower than their line
           reachX ||= scrolls(frame.x)
           reachY ||= scrolls(frame.y)
           const hard = (how) => how === 'hidden' || how === 'clip'
           if (hard(frame.x) && !reachX && (shown.left < frame.left - NOISE || shown.right > frame.right + NOISE)) lost ||= name(frame.e)
-          if (hard(frame.y) && !reachY && (shown.top + slack < frame.top || shown.bottom - slack > frame.bottom)) lost ||= name(frame.e)
+          if (hard(frame.y) && !reachY && (line.top < frame.top - NOISE || line.bottom > frame.bottom + NOISE)) {
+            const free = ink(node, line) // letters are lower than their line
+            if (line.top + free.above < frame.top - NOISE || line.bottom - free.below > frame.bottom + NOISE) lost ||= name(frame.e)
+          }
+          // A letter that leans over reaches beyond its line.
+          if (hard(frame.x) && !reachX && line.right > frame.right - 0.2 * line.height && line.right + ink(node, line).beyond > frame.right + NOISE)
+            lost ||= name(frame.e)
           if (frame.x !== 'visible') [shown.left, shown.right] = [Math.max(shown.left, frame.left), Math.min(shown.right, frame.right)]
           if (frame.y !== 'visible') [shown.top, shown.bottom] = [Math.max(shown.top, frame.top), Math.min(shown.bottom, frame.bottom)]
         }
         if (shown.right - shown.left < 2 || shown.bottom - shown.top < 2) continue // not shown at all
-        found.push({ el, text: words(node.data), line, shown, lost, scrollable: reachX })
+        found.push({ el, node, text: words(node.data), line, shown, lost, scrollable: reachX })
       }
     }
     return found
@@ -85,6 +116,39 @@
         if (style.textOverflow === 'ellipsis' && e.scrollWidth > e.clientWidth + 1) out.add(`cut: “${text}” in ${name(e)}`)
         if (style.webkitLineClamp !== 'none' && e.scrollHeight > e.clientHeight + 2) out.add(`cut: “${text}” in ${name(e)}`)
       }
+    }
+    return [...out]
+  }
+
+  /** Words that stick out of their button: not those of a tag that hangs at its edge. */
+  function stickingOut(found) {
+    const out = new Set()
+    for (const { el, node, text, line, shown } of found) {
+      const button = el.closest('button, .btn')
+      if (!button || !parseFloat(styleOf(button).borderBottomWidth)) continue // without a frame there is no outside
+      let hangs = false
+      for (let e = el; e !== button; e = e.parentElement) hangs ||= styleOf(e).position === 'absolute' || styleOf(e).rotate !== 'none' || styleOf(e).transform !== 'none'
+      const box = button.getBoundingClientRect()
+      if (hangs || (shown.bottom < box.bottom && shown.top > box.top)) continue
+      const free = ink(node, line)
+      if (line.bottom - free.below > box.bottom + 1 || line.top + free.above < box.top - 1) out.add(`sticks out: “${text}” of ${name(button)}`)
+    }
+    return [...out]
+  }
+
+  /** What is chosen or written in a field, and does not fit into it. */
+  function cutFields() {
+    const out = new Set()
+    for (const field of stageOf().querySelectorAll('select, input[readonly], textarea[readonly]')) {
+      if (!visible(field)) continue
+      const style = styleOf(field)
+      if (field.matches('select')) {
+        pen.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
+        const arrow = style.appearance === 'none' ? 0 : 20
+        const room = field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - arrow
+        const wanted = pen.measureText(field.selectedOptions[0]?.text ?? '').width
+        if (wanted > room + NOISE) out.add(`cut: “${field.selectedOptions[0].text}” in ${name(field)} (${round(wanted)} in ${round(room)})`)
+      } else if (field.scrollWidth > field.clientWidth + 1 || field.scrollHeight > field.clientHeight + 1) out.add(`cut: “${field.value}” in ${name(field)}`)
     }
     return [...out]
   }
@@ -328,6 +392,8 @@
         ...sideways(found, swiped),
         ...inSight(sight),
         ...cutText(found, cut),
+        ...cutFields(),
+        ...stickingOut(found),
         ...crossed(found, crossing),
         ...(least ? smallTargets(least, small) : []),
       ]

@@ -26,9 +26,17 @@ MAY_BE_CUT = ".peek .line"
 MAY_BE_SWIPED = "[data-swipe]"
 
 # What ends soon has ended; clocks that run for longer, and what never ends, are no movement.
-ARRIVE = """() => document.getAnimations()
-  .filter((one) => one.playState !== 'finished' && one.effect.getComputedTiming().endTime < 3000)
-  .forEach((one) => one.finish())"""
+# A colour that has arrived may set off the one of what lies in it, which takes it over.
+ARRIVE = """async () => {
+  for (let times = 0; times < 8; times += 1) {
+    const moving = document
+      .getAnimations()
+      .filter((one) => one.playState !== 'finished' && one.effect.getComputedTiming().endTime < 3000)
+    if (!moving.length) return
+    moving.forEach((one) => one.finish())
+    await new Promise((done) => requestAnimationFrame(done))
+  }
+}"""
 TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 # At a desk the languages stand in the bar; a page over the board does not keep this hand off.
 SPEAK = """language => {
@@ -40,7 +48,32 @@ SPEAK = """language => {
 FROM_THE_TOP = """() => document.querySelectorAll('html, .app, .app *').forEach((one) => {
   if (one.scrollTop > 0 && !one.matches('[role=log], [role=log] *')) one.scrollTop = 0
 })"""
+# Whose content is wider than they are, by what they say.
+TOO_WIDE = """selector => [...document.querySelectorAll(selector)]
+  .filter((one) => one.getClientRects().length && one.scrollWidth > one.clientWidth + 1)
+  .map((one) => one.textContent.trim())"""
+# Words that begin on one line and end on the next.
+BROKEN = """selector => [...document.querySelectorAll(selector)].flatMap((one) =>
+  [...one.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).flatMap((node) =>
+    [...node.data.matchAll(/\\S+/g)].filter((word) => {
+      const range = document.createRange()
+      range.setStart(node, word.index)
+      range.setEnd(node, word.index + word[0].length)
+      return new Set([...range.getClientRects()].map((line) => Math.round(line.top))).size > 1
+    }).map((word) => word[0])))"""
+# By how many pixels the page is higher than the window.
+TOO_HIGH = "() => document.documentElement.scrollHeight - document.documentElement.clientHeight"
 SPEAKS = "language => document.documentElement.lang === language && !/ui-[a-z]+-[a-z]/.test(document.body.innerText)"
+
+# Panels of the end page that lie over each other.
+OVERLAPPING = """() => {
+  const shown = [...document.querySelectorAll('.end .panel, .app .panel')].filter((one) => one.clientHeight > 0)
+  const boxes = shown.map((one) => [one.getAttribute('aria-label'), one.getBoundingClientRect(), one])
+  return boxes.flatMap(([name, a, one], at) => boxes.slice(at + 1)
+    .filter(([, b, other]) => !one.contains(other) && a.left < b.right - 2 && b.left < a.right - 2
+      && a.top < b.bottom - 2 && b.top < a.bottom - 2)
+    .map(([other]) => `${name} and ${other}`))
+}"""
 
 
 class Way(NamedTuple):
@@ -125,10 +158,26 @@ def look(who: Person, screen: Screen = PLAIN, *, touched: bool = True, faint: bo
         },
     )
     pale = faint_letters(who) if faint else []
-    if pale:  # a live board may have moved on meanwhile
+    if pale:  # a board may have moved on meanwhile: once more, when that has arrived
+        settle(who)
         again = faint_letters(who)
         pale = [complaint for complaint in pale if complaint in again]
     return found + pale
+
+
+def too_wide(who: Person, selector: str) -> list[str]:
+    """What sticks out of these, or is cut off there."""
+    return list(who.page.evaluate(TOO_WIDE, selector))
+
+
+def broken_words(who: Person, selector: str) -> list[str]:
+    """Words in these that no hyphen parts, and that two lines share all the same."""
+    return list(who.page.evaluate(BROKEN, selector))
+
+
+def too_high(who: Person) -> int:
+    """By how many pixels one would have to scroll to see all of a page; one may come of its scale."""
+    return max(0, int(who.page.evaluate(TOO_HIGH)) - 1)
 
 
 def faint_letters(who: Person) -> list[str]:

@@ -259,6 +259,12 @@ class Person:
         else:
             self.press(self.tray.locator(".btn.done"))
 
+    def look_on(self) -> None:
+        """Who is out is told so, and the others wait to be watched: see the end at once."""
+        forward = self.page.locator("dialog:modal .ways .btn:not(.cta)").first
+        if forward.count():
+            self.touch(forward)
+
     def take_first(self) -> None:
         """Any other question: the first offer, after a die if the offers are about one."""
         offers = self.tray.locator(".offer")
@@ -273,7 +279,10 @@ def play(people: Sequence[Person], until: Callable[[Person], bool] | None = None
     asked_last = monotonic()
     while not all(person.is_over for person in people):
         for person in people:
-            if not person.glance() or person.is_over:
+            if not person.glance():
+                person.look_on()
+                continue
+            if person.is_over:
                 continue
             if until is not None and until(person):
                 return person

@@ -4,8 +4,10 @@
   const places = new Map()
   const moved = []
 
-  /** How a board is laid out: it may have a layout for each kind of question, and within that nothing moves. */
-  const layoutOf = (app) => [...app.classList].filter((name) => !name.startsWith('svelte-')).join(' ')
+  /** How a board is laid out: it may have a layout for each kind of question, and within that nothing moves. Where only
+   * some of its classes have one of their own (`apart`), all other questions share one. */
+  const layoutOf = (app, apart) =>
+    [...app.classList].filter((name) => (apart ? apart.includes(name) : !name.startsWith('svelte-'))).join(' ')
 
   /** Where a part is laid out: what shakes, flies or is lifted under a pointer is back there afterwards. */
   function boxOf(el) {
@@ -14,12 +16,12 @@
     return [left, top, el.offsetWidth, el.offsetHeight]
   }
 
-  function look(parts) {
+  function look(parts, apart) {
     const app = document.querySelector('.app[data-kind]')
     for (const [name, selector] of app ? Object.entries(parts) : []) {
       const el = document.querySelector(selector)
       if (!el || !el.offsetParent) continue
-      const key = `${name}, ${layoutOf(app)}`
+      const key = `${name}, ${layoutOf(app, apart)}`
       const box = boxOf(el)
       const before = places.get(key)
       if (before && box.some((edge, at) => Math.abs(edge - before[at]) > NOISE)) moved.push(`${key}: ${before} → ${box}`)
@@ -41,9 +43,9 @@
   window.staying = {
     moved,
     /** Look at these parts in every frame from now on. */
-    watch(parts) {
+    watch(parts, apart) {
       const frame = () => {
-        look(parts)
+        look(parts, apart)
         requestAnimationFrame(frame)
       }
       frame()

@@ -5,8 +5,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+
+from playwright.sync_api import expect
 
 from tests.browser.person import Person
 
@@ -29,10 +31,14 @@ ARRIVED = """() => document.getAnimations()
   .every((one) => one.playState !== 'running' || one.effect.getComputedTiming().endTime > 3000)"""
 
 
-def watch(who: Person, parts: Mapping[str, str] = PARTS) -> None:
-    """From now on, see whether anything moves."""
+def watch(who: Person, parts: Mapping[str, str] = PARTS, *, apart: Sequence[str] | None = None) -> None:
+    """From now on, see whether anything moves.
+
+    A board may have a layout for each set of its classes, and nothing moves within one. Given `apart`, only these
+    classes have one of their own, and nothing moves from one kind of question to the next either."""
+    expect(who.page.locator(".signs").first).to_be_visible()  # the last thing to arrive
     who.page.evaluate(MEASURES)
-    who.page.evaluate("parts => staying.watch(parts)", dict(parts))
+    who.page.evaluate("([parts, apart]) => staying.watch(parts, apart)", [dict(parts), apart and list(apart)])
 
 
 def moved(who: Person) -> list[str]:

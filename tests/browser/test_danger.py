@@ -6,7 +6,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPerson
-from tests.browser.person import DOUBLE_TAP, Person
+from tests.browser.looking import SIZES
+from tests.browser.person import CLAW, DOUBLE_TAP, Person
+from tests.browser.plain import sit_down
 from tests.browser.server import Server
 
 # In the City no rolled heart heals: whatever the dice show, Tank costs the last heart.
@@ -71,3 +73,73 @@ def test_by_keyboard_it_takes_the_key_twice(person: NewPerson, server: Server) -
     ana.page.wait_for_timeout(DOUBLE_TAP)
     ana.page.keyboard.press("Enter")
     ana.wait_past(asked)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["mouse", "touch"])
+def test_the_card_says_it_before_it_is_touched(person: NewPerson, server: Server, phone: bool) -> None:
+    ana = person("Ana", phone=phone)
+    before_the_tank(ana, server)
+    tank, heal = ana.page.locator(".market .pcard").nth(0), ana.page.locator(".market .pcard").nth(1)
+    expect(tank).to_contain_text("you fall")
+    expect(heal).not_to_contain_text("you fall")
+    for width, height in [SIZES["hand"], SIZES["small"]] if phone else [SIZES["table"]]:
+        ana.page.set_viewport_size({"width": width, "height": height})
+        box = heal.bounding_box()
+        ana.touch(tank)
+        expect(tank).to_contain_text("chosen")
+        assert heal.bounding_box() == box, "the market has moved under the finger"
+        ana.touch(tank)
+        expect(tank).not_to_contain_text("chosen")
+
+
+def test_a_card_is_read_in_the_shop_and_bought_from_its_sheet(person: NewPerson, server: Server) -> None:
+    ana = person("Ana", phone=True)
+    asked = before_the_tank(ana, server)
+    ana.page.locator(".market .pcard").nth(1).tap()
+    ana.button("read", exact=True).tap()
+    sheet = ana.page.get_by_role("dialog", name="Heal")
+    energy = 9 - 3
+    expect(sheet).to_contain_text(f"→ {energy}")
+    sheet.get_by_role("button", name="Close").tap()
+
+    ana.page.locator(".market .pcard").first.tap()
+    ana.button("read", exact=True).tap()
+    sheet = ana.page.get_by_role("dialog", name="Tank")
+    expect(sheet.locator(".harm").first).to_be_visible()
+    buy = sheet.locator(".btn.cta")
+    buy.tap()
+    expect(buy.get_by_role("alert")).to_have_text("Tap again: you fall")
+    assert ana.question == asked, "one tap was enough"
+    ana.page.wait_for_timeout(DOUBLE_TAP)
+    buy.tap()
+    ana.wait_past(asked)
+
+
+def test_at_a_shared_screen_it_names_whose_end_it_may_be(person: NewPerson, server: Server) -> None:
+    server.stage(POSITION)
+    ana = person("Ana")
+    body = {"game": "king-of-tokyo", "name": "Ana", "seats": 2, "hot_seat": ["Ana", "Rui"], "start": True}
+    ana.go(f"/t/{ana.api('/api/tables', body)['id']}")
+    asked = ana.wait_for_question("keep")
+    ana.stop_rolling()
+    ana.wait_past(asked)
+    ana.wait_for_question("buy")
+    tank = ana.page.locator(".market .pcard").first
+    expect(tank).to_contain_text("Ana falls")
+    tank.click()
+    buy = ana.tray.locator(".btn.cta.buy")
+    buy.click()
+    expect(buy.get_by_role("alert")).to_have_text("Tap again: Ana falls")
+
+
+def test_who_would_win_by_it_is_named_as_at_the_table(person: NewPerson, server: Server) -> None:
+    ana, rui = person("Ana"), person("Rui")
+    server.stage({"players": [{"place": "city"}, {"stars": 19}], "turn": 1}, [CLAW] * 6)
+    sit_down(ana, [rui], "king-of-tokyo")
+    rui.wait_for_question("keep")
+    rui.stop_rolling()
+    ana.wait_for_question("yield")
+    leave = ana.tray.locator(".choice.out")
+    expect(leave.locator(".danger")).to_contain_text("Rui wins")
+    leave.click()
+    expect(leave.get_by_role("alert")).to_have_text("Tap again: Rui wins")

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPerson
-from tests.browser.looking import QUICKLY, SIZES, Screen, Way, look_every_way
+from tests.browser.looking import PORTUGUESE, QUICKLY, SIZES, Screen, Way, look_every_way, too_high, too_wide, turn_to
 from tests.browser.person import Person
 from tests.browser.server import Server
 from tests.browser.staying import covered, moved, watch
@@ -20,7 +20,15 @@ CUT = ".peek .line, .abl span, .bill li span, .seat h3 b, .act small, .who b, .m
 # Cards lie on a belt, stickers on cards, rivals' Fields are looked at closely after a tap.
 TABLE = Screen(cut=CUT, crossing=".hall, .hc, .seat, .me, .stock, .dealt", small=".seat, .stock, .me, .hall .why")
 
-PARTS = {"players": ".seats", "picture": ".app .hallbox", "numbers": ".app .mybox", "diary": ".app .diary"}
+PARTS = {
+    "players": ".seats",
+    "a rival": ".seats > :first-child",
+    "picture": ".app .hallbox",
+    "numbers": ".app .mybox",
+    "dock": ".mid > .dock",
+    "stock": ".app .stockbox",
+    "diary": ".app .diary",
+}
 
 ME: dict[str, Any] = {
     "field": ["dona_chinela", "ana_faisca", "capivara_zen", "tonho_enxada"],
@@ -109,7 +117,6 @@ def reply(who: Person) -> None:
 
 def play_to_the_end(who: Person, most: int = 160) -> set[str]:
     """A match to its end page; before every answer everything can be touched. The kinds of questions met."""
-    expect(who.page.locator(".signs")).to_be_visible()  # the last thing to arrive
     met = {who.kind}
     answer(who)  # the set-up is a page of its own
     who.wait_for_question()
@@ -145,14 +152,14 @@ def check(who: Person, where: str, ways: Sequence[Way] = QUICKLY) -> None:
 def test_in_the_hand_a_short_match_is_played_by_touch_to_its_end(server: Server, ana: Person) -> None:
     sit_down(ana, 3, target=20)  # with less, a lucky rival may win before I have prepared anything
     met = play_to_the_end(ana)
-    assert {"team", "prepare", "plays"} <= met
+    assert {"team", "prepare", "plays"} <= met  # a window comes by chance: tests below bring it about
     expect(ana.page.locator(".rank li").first).to_be_visible()
 
 
 def test_at_a_desk_a_short_match_is_played_to_its_end(server: Server, person: NewPerson) -> None:
     ana = person("Ana", speed="instant")
     sit_down(ana, 2, target=10)
-    assert "plays" in play_to_the_end(ana)
+    assert {"team", "prepare", "plays"} <= play_to_the_end(ana)
     expect(ana.page.locator(".rank li").first).to_be_visible()
 
 
@@ -181,6 +188,9 @@ def test_a_window_shows_what_passing_and_each_answer_come_to(server: Server, ana
     expect(ana.tray.locator(".clash")).to_be_visible()
     expect(ana.tray.locator(".rsp .cost").first).to_be_visible()
     check(ana, "window")
+    ana.touch(ana.tray.locator(".rsp").first)
+    turn_to(ana, Way("small", PORTUGUESE, "light"))
+    assert not too_wide(ana, ".dact .btn"), "what a button says is inside of it"
     reply(ana)
 
 
@@ -260,6 +270,36 @@ def test_on_one_screen_windows_nest_need_no_curtain_and_show_no_hand(server: Ser
         answer(ana)
     expect(curtain).to_have_count(0)
     expect(ana.page.locator(".hc.hand").first).to_be_visible()
+
+
+def test_an_overfull_support_leaves_room_for_every_play(server: Server, ana: Person) -> None:
+    many = ["jaci_raiz", "tsuru_de_papel", "nino_estilingue", "madame_pamonha", "guincho"]
+    begin(server, ana, [{**ME, "support": many, "field": ME["field"][:2]}, THEM], step="plays", turns=2)
+    plays = Screen((".tray .act", ".tray .endt", ".tray .put"), CUT, TABLE.crossing, small=TABLE.small)
+    complaints = look_every_way(ana, "overfull", plays, QUICKLY)
+    assert not complaints, "\n".join(complaints)
+
+
+def test_on_short_phones_nothing_lies_on_my_numbers(server: Server, ana: Person) -> None:
+    mine = {**ME, "field": ["dona_chinela", "madame_pamonha"], "actions": 2}
+    theirs = {**THEM, "field": ["guincho", "nino_estilingue"]}
+    begin(server, ana, [mine, theirs], step="plays", turns=2)
+
+    def all_is_seen(when: str) -> None:
+        for size in ("hand", "small"):
+            turn_to(ana, Way(size, PORTUGUESE, "light"))
+            me, dock = (ana.page.locator(part).bounding_box() for part in (".me", ".dock"))
+            assert me is not None
+            assert dock is not None
+            assert me["y"] + me["height"] <= dock["y"] + 1, f"{when}, {size}"
+            assert too_high(ana) == 0, f"{when}, {size}"
+            assert not too_wide(ana, ".me .pts"), f"{when}, {size}: my points"
+
+    all_is_seen("my turn")
+    ana.touch(ana.page.locator("[data-ref='play:discard']"))
+    ana.press(ana.tray.locator(".put.cta"))
+    ana.wait_for_question("target")
+    all_is_seen("a target")
 
 
 @pytest.mark.parametrize("seats", [2, 6])

@@ -72,6 +72,20 @@ def test_a_code_is_typed_and_everyone_says_that_they_are_ready(person: NewPerson
     ana.see("Everyone is seated.")
 
 
+def test_on_a_phone_the_way_to_invite_is_in_sight(person: NewPerson) -> None:
+    ana = person("Ana", phone=True)
+    ana.page.set_viewport_size({"width": 390, "height": 664})
+    table = ana.create(4)
+    ana.go(f"/t/{table}")
+    picture = ana.page.get_by_role("img", name="QR code of the invitation")
+    expect(picture).not_to_be_in_viewport()
+    call = ana.button(re.compile("^Call your friends"))
+    expect(call).to_be_in_viewport(ratio=1)
+    call.tap()
+    expect(picture).to_be_in_viewport(ratio=1)
+    expect(ana.page.get_by_role("heading", name="Call your friends")).to_be_in_viewport(ratio=1)
+
+
 def test_where_nobody_else_can_come_it_says_how_to_let_them(person: NewPerson) -> None:
     ana = person("Ana", phone=True)
     ana.go(f"/t/{ana.create(2)}")

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import NewPerson
-from tests.browser.looking import QUICKLY, SIZES, Screen, Way, look_every_way
+from tests.browser.looking import QUICKLY, SIZES, Screen, Way, look_every_way, too_wide
 from tests.browser.person import Person
 from tests.browser.server import Server
 from tests.browser.staying import covered, moved, watch
+from tests.browser.teams import begin_dungeon as begin
 
 PARTS = {
     "players": ".seats",
@@ -24,6 +25,7 @@ PARTS = {
     "answers": ".tray .body",
     "diary": ".app .diary",
 }
+AT_A_DESK = {name: part for name, part in PARTS.items() if name != "question"}  # there it is as wide as its words
 # Partners say what they are about to do in as many words as fit; the rule of the scenario is whole after a tap.
 CUT = ".peek .line, .seat .line, .rule small, .small b, .seat b"
 # The map is moved under its frame, and what lies on it overlaps as it does on a table.
@@ -32,6 +34,7 @@ TABLE = Screen(cut=CUT, crossing=".map, .hand, .prompt", small=".map")
 # Figures stand in rooms, and the frame of the map cuts both.
 ON_THE_MAP = ("room", "spot")
 
+KINDS = {"turn", "act", "swarm", "defend", "hero"}
 FEW_CARDS = {"wave": 2, "guild": ["rogue swords", "warrior eye", "mage hats", "archer bones"], "guild_rest": "discard"}
 HALLS = [
     ["library", "forge", "study", "graveyard"],
@@ -48,16 +51,6 @@ THINGS: dict[str, Any] = {
 RATS = {"clan": "ratfolk", "monsters": {"workshop": 3, "sewers": 2}, "hand": ["out_of_the_walls", "short_cut"]}
 DRAGON = {"clan": "dragon", "monsters": {"vault": [1]}, "hand": ["good_stretch"]}
 SLIMES = {"clan": "slime", "monsters": {"library": [0], "forge": [0, 1], "apothecary": [0]}}
-
-
-def begin(server: Server, who: Person, *players: dict[str, Any], **position: Any) -> None:
-    """A match in this position with me in the first seat."""
-    server.stage({"players": list(players), **position})
-    clans = {"clans": [[player["clan"]] for player in players]}  # so that everyone is drawn as they are called
-    body = {"game": "keep-the-heroes-out", "name": who.name, "seats": len(players), "start": True, "options": clans}
-    table = who.api("/api/tables", {**body, "bots": ["aprendiz"] * (len(players) - 1)})["id"]
-    who.go(f"/t/{table}")
-    who.wait_for_question()
 
 
 def first(things: Locator) -> Locator:
@@ -83,12 +76,13 @@ def answer(who: Person, asked: str) -> None:
     who.wait_past(asked)
 
 
-def play_watched(server: Server, who: Person) -> set[str]:
-    """A short match to its end page; before every answer everything can be touched. The kinds of questions met."""
+def play_watched(
+    server: Server, who: Person, parts: Mapping[str, str] = PARTS, apart: Sequence[str] | None = None
+) -> None:
+    """A short match to its end page, with all kinds of questions; before every answer everything can be touched."""
     mine = {"clan": "ratfolk", "monsters": {"vault": 3}, "hand": ["short_cut", "follow_the_cheese", "big_family"]}
     begin(server, who, mine, {"clan": "dragon"}, level="family", **FEW_CARDS)
-    expect(who.page.locator(".signs")).to_be_visible()  # the last thing to arrive
-    watch(who, PARTS)
+    watch(who, {**parts, "cards": ".tray .hand", "guild": ".app .guild"}, apart=apart)
     met: set[str] = set()
     for _ in range(60):
         while not who.glance():
@@ -101,7 +95,7 @@ def play_watched(server: Server, who: Person) -> set[str]:
         answer(who, who.question)
     assert who.is_over, "the match does not end"
     assert not moved(who), "\n".join(moved(who))
-    return met
+    assert met >= KINDS, f"too short to see anything: {met}"
 
 
 def check(who: Person, where: str, screen: Screen = TABLE, ways: Sequence[Way] = QUICKLY) -> None:
@@ -123,16 +117,20 @@ def test_in_the_hand_a_match_is_played_by_touch_to_its_end(server: Server, perso
     ana = person("Ana", phone=True, calm=False, speed="instant")
     width, height = SIZES["hand"]
     ana.page.set_viewport_size({"width": width, "height": height})
-    met = play_watched(server, ana)
-    assert {"turn", "act"} <= met
+    play_watched(server, ana)
     expect(ana.page.get_by_role("heading", name=re.compile("Vault"))).to_be_visible()
+
+
+def test_at_a_desk_a_match_is_played_to_its_end(server: Server, person: NewPerson) -> None:
+    # In an invasion the dock turns to cold stone, with the Guild's card on it; all else has one layout.
+    play_watched(server, person("Ana", calm=False, speed="quick"), AT_A_DESK, apart=["cold"])
 
 
 def test_at_a_desk_the_invasion_is_followed_step_by_step(server: Server, person: NewPerson) -> None:
     ana = person("Ana", calm=False, speed="quick")
     ana.context.add_init_script("try { localStorage.setItem('ludoteca.ktho-follow', 'step') } catch { /* blank */ }")
     begin(server, ana, RATS, DRAGON, **THINGS, level="challenging", phase="play", guild=["warrior bones", "rogue hats"])
-    watch(ana, {name: part for name, part in PARTS.items() if name != "question"})  # as wide as its words
+    watch(ana, AT_A_DESK)
     who = ana.page
     who.get_by_role("button", name=re.compile("^No more cards")).click()
     told_meanwhile: set[str] = set()
@@ -188,6 +186,14 @@ def test_a_hint_lies_over_nothing_and_the_board_can_be_heard(server: Server, ana
     )
     hand = ana.page.get_by_role("group", name="Mão")
     expect(hand).to_have_accessible_description(re.compile("2 cartas: Saindo das paredes e Atalho"))
+
+
+def test_all_rooms_of_the_last_night_have_their_place(server: Server, ana: Person) -> None:
+    """It has two types of rooms more; a partner who can defend has a number more."""
+    guards = {**SLIMES, "monsters": {}, "hand": ["defend", "defend"]}
+    begin(server, ana, {"clan": "witch"}, guards, {"clan": "dragon"}, scenario="last-night", phase="play")
+    check(ana, "the last night")
+    assert not too_wide(ana, ".seat .bits"), "all numbers of a partner"
 
 
 def test_rooms_glow_with_what_comes_of_it(server: Server, ana: Person) -> None:

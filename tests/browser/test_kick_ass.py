@@ -10,13 +10,37 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import NewPerson
-from tests.browser.looking import QUICKLY, SIZES, Screen, Way, look_every_way
+from tests.browser.looking import (
+    ENGLISH,
+    PORTUGUESE,
+    QUICKLY,
+    SIZES,
+    Screen,
+    Way,
+    broken_words,
+    look_every_way,
+    too_high,
+    too_wide,
+    turn_to,
+)
 from tests.browser.person import Person
 from tests.browser.server import Server
-from tests.browser.staying import moved, watch
+from tests.browser.staying import covered, moved, watch
+from tests.browser.teams import begin_city as begin
 
 # What stays where it is while a match goes on.
-PARTS = {"danger": ".app .dng", "papers": ".app .papers", "dock": ".app .dock"}
+PARTS = {
+    "danger": ".app .dng",
+    "papers": ".app .papers",
+    "city": ".app .city",
+    "heroes": ".app .team",
+    "folk": ".app .folk",
+    "tools": ".app .tools",
+    "diary": ".app .diary",
+    "fight": ".app .fight",
+    "dock": ".app .dock",
+}
+KINDS = {"card", "step", "dice", "hits"}
 # Names of partners and the last line of the diary are whole after a tap; torn edges cut nothing that is read.
 CUT = ".peek .line, .pa b, .pill b, .pp, .et, figcaption, .team h3"
 # Figures stand in districts and on each other's toes; tokens lie on fighters, cards over the edge of the dock.
@@ -47,15 +71,6 @@ FIGHTER = {
 }
 
 
-def begin(server: Server, who: Person, *players: dict[str, Any], faces: Sequence[int] = (), **position: Any) -> None:
-    """A match in this position with me in the first seat."""
-    server.stage({"players": list(players), **position}, faces)
-    body = {"game": "kick-ass", "name": who.name, "seats": len(players), "start": True}
-    table = who.api("/api/tables", {**body, "bots": ["aprendiz"] * (len(players) - 1)})["id"]
-    who.go(f"/t/{table}")
-    who.wait_for_question()
-
-
 def first(things: Locator) -> Locator:
     """The first of what can be touched."""
     return things.locator("visible=true").first
@@ -73,6 +88,8 @@ def answer(who: Person, asked: str) -> None:
         if who.kind in ("hits", "damage"):
             who.press(first(page.locator(".fight .give .btn:not(:disabled)").nth(1)))
         who.press(first(page.locator(".fight .btn.cta")))
+    elif page.locator(".dock .answer", has_text=re.compile("Fight")).count():
+        who.press(first(page.locator(".dock .answer", has_text=re.compile("Fight"))))
     elif page.locator(".dock .main").count():
         who.press(first(page.locator(".dock .main")))
     else:
@@ -80,10 +97,14 @@ def answer(who: Person, asked: str) -> None:
     who.wait_past(asked)
 
 
-def play_to_the_end(server: Server, who: Person) -> set[str]:
-    """The last night of a match, to its end page. The kinds of questions met."""
-    begin(server, who, ME, HIT_GIRL, phase="spawn", round=9, segment="night", minions={"library": 1, "shop": 2})
-    watch(who, PARTS)
+def play_watched(server: Server, who: Person, apart: Sequence[str] | None = None) -> None:
+    """A fight and the last night of a match, to its end page, with all kinds of questions; before every answer
+    everything can be touched."""
+    me = {**FIGHTER, "hand": [FIGHT, CLOCK, CLOCK], "items": [LUCKY]}
+    trouble = {"minions": {"city-hall": 2, "shop": 2}, "supers": {"city-hall": 1}}
+    faces = [0, 3, 4, 0, 4, 0]
+    begin(server, who, me, HIT_GIRL, faces=faces, phase="act", round=9, segment="afternoon", **trouble)
+    watch(who, PARTS, apart=apart)
     met: set[str] = set()
     for _ in range(60):
         while not who.glance():
@@ -91,10 +112,12 @@ def play_to_the_end(server: Server, who: Person) -> set[str]:
         if who.is_over:
             break
         met.add(who.kind)
+        hidden = covered(who)
+        assert not hidden, f"{who.kind}: {hidden}"
         answer(who, who.question)
     assert who.is_over, "the match does not end"
     assert not moved(who), "\n".join(moved(who))
-    return met
+    assert met >= KINDS, f"too short to see anything: {met}"
 
 
 def check(who: Person, where: str, screen: Screen = TABLE, ways: Sequence[Way] = QUICKLY) -> None:
@@ -116,13 +139,13 @@ def test_in_the_hand_a_night_is_played_by_touch_to_its_end(server: Server, perso
     ana = person("Ana", phone=True, calm=False, speed="instant")
     width, height = SIZES["hand"]
     ana.page.set_viewport_size({"width": width, "height": height})
-    assert {"card", "step"} <= play_to_the_end(server, ana)
+    play_watched(server, ana)
     expect(ana.page.get_by_role("heading", name=re.compile("Time is up|City Hall"))).to_be_visible()
 
 
 def test_at_a_desk_a_night_is_played_to_its_end(server: Server, person: NewPerson) -> None:
-    ana = person("Ana", calm=False, speed="quick")
-    assert {"card", "step"} <= play_to_the_end(server, ana)
+    # A fight and the last stand are pages of their own; all else has one layout.
+    play_watched(server, person("Ana", calm=False, speed="quick"), apart=["fighting", "stand"])
 
 
 def test_what_partners_ask_of_me_has_its_line_and_nothing_moves_for_it(server: Server, ana: Person) -> None:
@@ -133,6 +156,66 @@ def test_what_partners_ask_of_me_has_its_line_and_nothing_moves_for_it(server: S
     expect(line).to_contain_text(re.compile(r"\w"))
     assert not moved(ana), "\n".join(moved(ana))
     check(ana, "a request", Screen((".dock .asked .said",), CUT, CROSSING, small=".city"))
+
+
+def test_on_short_phones_all_of_it_is_seen_and_every_word_is_whole(server: Server, ana: Person) -> None:
+    cards = ["lab_night", "balcony_astronomy", "private_lesson", "equal_and_opposite"]
+    begin(server, ana, {**GRAVITY, "hand": cards}, HIT_GIRL, phase="choose", round=5, segment="afternoon", **CROWD)
+    for way in (Way("hand", PORTUGUESE, "light"), Way("small", PORTUGUESE, "light"), Way("small", ENGLISH, "dark")):
+        turn_to(ana, way)
+        assert too_high(ana) == 0, way
+        assert not broken_words(ana, ".hand .cn"), way
+        assert not too_wide(ana, ".pill b"), way
+        city = ana.page.locator("main.city").bounding_box()
+        assert city is not None
+        assert city["height"] > 135, "a city that can be seen"
+    ana.touch(ana.page.locator(".folk .pa").first)
+    expect(ana.page.get_by_role("dialog")).to_be_visible()
+    check(ana, "a partner", ways=QUICKLY[1:])
+
+
+# Slots that lie on others.
+CROSSED = """selector => {
+  const boxes = [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect())
+  const shared = (a, b, from, to) => Math.min(a[to], b[to]) - Math.max(a[from], b[from])
+  const on = (a, b) => shared(a, b, 'left', 'right') > 1 && shared(a, b, 'top', 'bottom') > 1
+  return boxes.filter((a, at) => boxes.slice(at + 1).some((b) => on(a, b))).length
+}"""
+
+
+def test_in_a_crowded_fight_nobody_stands_on_another(server: Server, ana: Person) -> None:
+    boss = {"at": "city-hall", "power": 5, "life": 6, "armour": 1}
+    crowd = {**CROWD, "plot": "red-mist", "revealed": True, "completed": 3, "boss": boss}
+    begin(server, ana, {**FIGHTER, "items": [LUCKY]}, GRAVITY, phase="act", round=8, **crowd)
+    ana.press(first(ana.page.locator(".dock .answer", has_text=re.compile("Brigar|Fight"))))
+    ana.wait_for_question("dice")
+    for way in (*QUICKLY, Way("small", ENGLISH, "dark")):
+        turn_to(ana, way)
+        assert ana.page.locator(".crooks .slots").count() == 4
+        assert ana.page.evaluate(CROSSED, ".crooks .slots") == 0, way
+    check(ana, "a crowd", ways=(*QUICKLY, Way("small", ENGLISH, "dark")))
+
+
+# Choices that their field is too narrow for.
+CUT_CHOICES = """() => [...document.querySelectorAll('.opts select')].filter((field) => {
+  const wide = field.cloneNode(true)
+  Object.assign(wide.style, { position: 'absolute', width: 'max-content', maxWidth: 'none' })
+  field.parentElement.append(wide)
+  const needs = wide.getBoundingClientRect().width
+  wide.remove()
+  return needs > field.getBoundingClientRect().width + 1
+}).length"""
+
+
+def test_before_the_match_its_variants_are_in_sight(ana: Person) -> None:
+    table = ana.api("/api/tables", {"game": "kick-ass", "name": "Ana", "seats": 3, "bots": ["jogador"]})["id"]
+    ana.go(f"/t/{table}")
+    turn_to(ana, QUICKLY[0])
+    for name in ("Trama final", "Leve-me ao seu líder", "Eu amo a internet", "Linguagem"):
+        expect(ana.page.locator(".opts li", has_text=name)).to_be_in_viewport(ratio=0.95)
+    assert ana.page.evaluate(CUT_CHOICES) == 0
+    turn_to(ana, QUICKLY[2])
+    assert ana.page.evaluate(CUT_CHOICES) == 0
 
 
 def test_a_hero_walks_by_touching_a_district(server: Server, ana: Person) -> None:
@@ -175,7 +258,7 @@ def test_hits_in_the_hand(server: Server, ana: Person) -> None:
 
 def test_the_shop_the_display_and_the_plot(server: Server, ana: Person) -> None:
     begin(server, ana, ME, HIT_GIRL, GRAVITY, phase="choose", plot="vic", revealed=True, skull=12, **CROWD)
-    check(ana, "cards")
+    check(ana, "cards", Screen((".dock .acts .sq", ".dock .hand"), CUT, CROSSING, small=".city"))
     for name in ("Loja|Shop", "Cartas à mostra|Cards on display"):
         ana.touch(ana.page.locator(".doors").get_by_role("button", name=re.compile(name)))
         expect(ana.page.get_by_role("dialog")).to_be_visible()

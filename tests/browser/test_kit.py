@@ -101,6 +101,9 @@ def test_what_lies_over_the_page(person: NewPerson, way: Way) -> None:
         over = ana.page.locator("[role=dialog], [role=alertdialog], dialog[open]").last
         expect(over).to_be_visible()
         settle(ana)
+        if label == "A card":  # what it gives, and what it takes
+            expect(over.locator(".now li:not(.harm)")).to_have_count(1)
+            expect(over.locator(".now .harm")).to_have_count(1)
         problems += [f"{label}: {found}" for found in axe(ana, "[role=dialog], [role=alertdialog], dialog[open]")]
         done = over.locator(".btn.cta")
         if done.count():

@@ -40,7 +40,7 @@ def test_the_end_page_tells_the_match_and_leads_to_replay_and_rematch(person: Ne
     winner = record["outcome"]["winners"][0]
     assert ana.api(f"/api/tables/{table}")["seats"][winner]
 
-    ana.button("See the board").click()
+    ana.button("See the table").click()
     expect(ana.board).to_be_visible()
     ana.page.reload()
     ana.button(re.compile("^Rematch")).click()

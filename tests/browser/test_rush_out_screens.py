@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPerson
-from tests.browser.looking import EVERY_WAY, PORTUGUESE, QUICKLY, Screen, Way, look_every_way, turn_to
+from tests.browser.looking import EVERY_WAY, OVERLAPPING, PORTUGUESE, QUICKLY, Screen, Way, look_every_way, turn_to
 from tests.browser.person import Person
 from tests.browser.server import Server
 from tests.browser.test_live import GAME, wait_for_phase
@@ -30,15 +30,6 @@ REPLAYED = Screen(sight=(".play .btn", "[role=slider]"), small=HOLDS_DICE)
 ALSO = (*QUICKLY, Way("lying", PORTUGUESE, "light"))
 # The shop is scrolled under the dock in the hand: what is half below it is not faint.
 SCROLLED = tuple(way._replace(faint=way.size == "table") for way in EVERY_WAY if way.language == PORTUGUESE)
-# Panels of the end page that lie over each other.
-OVERLAPPING = """() => {
-  const shown = [...document.querySelectorAll('.end .panel, .app .panel')].filter((one) => one.clientHeight > 0)
-  const boxes = shown.map((one) => [one.getAttribute('aria-label'), one.getBoundingClientRect(), one])
-  return boxes.flatMap(([name, a, one], at) => boxes.slice(at + 1)
-    .filter(([, b, other]) => !one.contains(other) && a.left < b.right - 2 && b.left < a.right - 2
-      && a.top < b.bottom - 2 && b.top < a.bottom - 2)
-    .map(([other]) => `${name} and ${other}`))
-}"""
 
 
 # What one can tell the others, and cannot tap.

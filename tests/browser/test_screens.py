@@ -118,7 +118,7 @@ def test_rules(ana: Person) -> None:
 
 
 def test_my_roll_against_one_rival(server: Server, ana: Person) -> None:
-    begin(server, ana, ANY_FACES, [{"energy": 7}, {"place": "city", "hearts": 6}])
+    begin(server, ana, ANY_FACES, [{"energy": 8}, {"place": "city", "hearts": 6}])  # a full row of cubes
     ana.wait_for_question("keep")
     keep_two(ana)
     check(ana, "my roll", ROLLING)
@@ -215,8 +215,8 @@ def test_being_out(server: Server, person: NewPerson) -> None:
     check(ana, "out", Screen(sight=(".ways .btn",)), (*QUICKLY, LYING))
 
 
-def test_end_and_replay(ana: Person) -> None:
-    ana.play_now(["jogador", "jogador", "jogador"], target=5)
+def test_end_and_replay_of_six(ana: Person) -> None:
+    ana.play_now(["jogador"] * 5, target=5)
     play([ana])
     check(ana, "end")
     turn_to(ana, EVERY_WAY[0])
@@ -239,5 +239,5 @@ def test_end_and_replay(ana: Person) -> None:
 def test_plain_board(ana: Person, game: str, options: dict[str, Any]) -> None:
     body = {"game": game, "name": "Ana", "seats": 3, "bots": ["aprendiz"] * 2, "start": True, "options": options}
     ana.go(f"/t/{ana.api('/api/tables', body)['id']}")
-    expect(ana.page.get_by_role("status").first).to_be_visible()
+    expect(ana.page.locator(".bubble")).to_be_visible()
     check(ana, f"plain board of {game}", Screen(sight=(".bubble",)), QUICKLY)

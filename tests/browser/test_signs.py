@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -9,6 +11,7 @@ from tests.browser.conftest import NewPerson
 from tests.browser.person import CLAW, Person
 from tests.browser.plain import sit_down
 from tests.browser.server import Server
+from tests.browser.test_live import race, wait_for_phase
 from tests.browser.test_thumb import SMALL_PHONE
 
 
@@ -107,3 +110,27 @@ def test_one_can_talk_while_tokyo_is_asked_for(person: NewPerson, server: Server
     assert ana.question == asked
     ana.press(ana.tray.locator(".choice.out .cta"))  # in sight beside the chat
     ana.wait_past(asked)
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_bot_beside_me_answers_my_sign_and_covers_nothing_that_is_played_with(person: NewPerson, phone: bool) -> None:
+    ana = person("Ana", phone=phone)
+    race(ana, ["bard", "sorcerer", "guard"], ["jogador", "jogador"])
+    wait_for_phase(ana, "race")
+    ana.touch(ana.button("Signs"))
+    ana.touch(ana.button("Help here!"))
+    ana.page.locator("[data-ref='place:0']").click()
+    answer = ana.page.locator("[data-said]")
+    expect(answer).to_contain_text(re.compile("Coming|I am on it"))
+    assert ana.page.evaluate(COVERED) == []
+    expect(answer).to_have_count(0)  # after a moment
+
+
+# What a sentence of a bot lies over, of what is played with.
+COVERED = """() => {
+  const said = [...document.querySelectorAll('[data-said]')].map((one) => one.getBoundingClientRect())
+  return [...document.querySelectorAll('[data-slot], .prompt, .roll, .grip')].filter((one) => {
+    const b = one.getBoundingClientRect()
+    return said.some((a) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+  }).map((one) => one.className)
+}"""

@@ -33,7 +33,7 @@ SHELF = [game_id for game_id in ludoteca.game_ids() if game_id not in EXAMPLE_ID
 BY_ID = {game.id: game for game in (*EXAMPLES, BOATS)}
 
 
-pytestmark = pytest.mark.usefixtures("example_games")
+pytestmark = [pytest.mark.playouts, pytest.mark.usefixtures("example_games")]
 
 
 @cache
