@@ -5,6 +5,7 @@
 #   make test     set up, lint, and run every test: plain Python and compiled, server, browser
 #   make bench    measure speed and memory (PEERS=1: other engines beside ours; SERVER=0: not the server; LAB=1: only the environments)
 #   make test-ray the tests of simulations on Ray, in an environment of their own
+#   make test-spiel  those of games for OpenSpiel, likewise
 #   make siege    attack the server on this machine for some minutes, and print how it held
 #   make audit    ask the public lists of known holes about everything that is pinned
 #   make lint     style, types and borders only
@@ -21,7 +22,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-ray bench siege audit lint fast fast-quick web check-web chromium types wheel setup setup-fast format lock clean
+.PHONY: help play terminal test test-ray test-spiel bench siege audit lint fast fast-quick web check-web chromium types wheel setup setup-fast format lock clean
 
 # What is compiled once is not compiled again by each of the dozens of interpreters that tests start.
 unexport PYTHONDONTWRITEBYTECODE
@@ -97,31 +98,41 @@ TESTING := -q --timeout 600
 # Browsers, servers and databases make tests wait: one worker more than there are cores keeps all of them busy.
 WORKERS := -n $(shell echo $$(( $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) + 1 ))) --dist worksteal
 
+# $(call tests,ENVIRONMENT,MARKS): tests by their marks; what fails is tried once more alone, so that one reads whether it is unsteady or broken.
+tests = $(1) $(PY) -m pytest $(TESTING) $(WORKERS) -m $(2) || { \
+		echo "tests: once more, one by one, what failed above: whatever passes now is unsteady, and wants mending"; \
+		$(1) $(PY) -m pytest $(TESTING) -n 0 --last-failed --last-failed-no-failures none -m $(2); \
+	} || exit 1
+
 test: setup
 	@$(MAKE) $(TOGETHER) fast-quick lint check-web chromium
 	@rest=""; \
 	if $(PY) tools/fast.py --check --quick >/dev/null; then \
-		echo "tests: the compiled build, and what plays many matches"; \
-		LUDOTECA_REQUIRE_COMPILED=1 $(PY) -m pytest $(TESTING) $(WORKERS) -p no:cacheprovider -m "compiled or playouts" || exit 1; \
-		rest="not playouts"; \
+		echo "tests: the compiled build, what plays many matches, and the browser"; \
+		$(call tests,LUDOTECA_REQUIRE_COMPILED=1,"compiled or playouts or browser"); \
+		rest="not playouts and not browser"; \
 	else \
 		echo "tests: no compiled build here, plain Python only"; \
 	fi; \
 	echo "tests: everything else, as plain Python"; \
-	LUDOTECA_PURE=1 $(PY) -m pytest $(TESTING) $(WORKERS) -m "$$rest" || { \
-		echo "tests: once more, one by one, what failed above: whatever passes now is unsteady, and wants mending"; \
-		LUDOTECA_PURE=1 $(PY) -m pytest $(TESTING) -n 0 --last-failed --last-failed-no-failures none -m "$$rest"; \
-	}
+	$(call tests,LUDOTECA_PURE=1,"$$rest")
 
 bench: setup fast
 	@if [ -n "$(filter-out 0,$(LAB))" ]; then exec $(PY) -m bench.learning $(ARGS); fi; $(PY) -m bench $(if $(filter-out 0,$(PEERS)),--peers) $(ARGS)
 	@if [ "$(SERVER)" != 0 ] && [ -z "$(filter-out 0,$(LAB))" ]; then $(PY) -m bench.server && $(PY) -m bench.thinking && $(PY) -m bench.live && $(PY) tools/web.py && $(PY) -m bench.client; fi
 
-# Ray is large: it has an environment of its own, and its tests are not among those of `make test`.
+# $(call apart,NAME): an environment of its own, with what requirements/NAME.txt pins.
+apart = build/uv/bin/uv venv --quiet --allow-existing --python $(PY) build/$(1) && \
+	build/uv/bin/uv pip install --quiet --python build/$(1)/bin/python --require-hashes -r requirements/$(1).txt
+
+# Ray and OpenSpiel are large: their tests are not among those of `make test`.
 test-ray: setup
-	@build/uv/bin/uv venv --quiet --allow-existing --python $(PY) build/ray
-	@build/uv/bin/uv pip install --quiet --python build/ray/bin/python --require-hashes -r requirements/ray.txt
+	@$(call apart,ray)
 	@PYTHONPATH=src RAY_USAGE_STATS_ENABLED=0 RAY_raylet_start_wait_time_s=120 build/ray/bin/python -m pytest tests/ray_engine $(ARGS)
+
+test-spiel: setup
+	@$(call apart,spiel)
+	@PYTHONPATH=src build/spiel/bin/python -m pytest tests/openspiel $(ARGS)
 
 audit: setup
 	@$(PY) tools/audit.py || [ $$? -eq 3 ]

@@ -70,7 +70,7 @@ class ServerResult:
 
 def serve(data: str, limits: bool) -> int:
     """Serve, with the limits of a real server or with none."""
-    from ludoteca.server.commands import calm_collector, make_server
+    from ludoteca.server.commands import be_prompt, make_server
     from ludoteca.server.settings import Rates, Settings
 
     free = (1e9, 1e9)
@@ -80,9 +80,10 @@ def serve(data: str, limits: bool) -> int:
     if not limits:
         settings = dataclasses.replace(settings, pace=0.05, rates=rates, most_running=many)
         settings = dataclasses.replace(settings, most_sockets=many, most_connections=many, most_open=many)
+        settings = dataclasses.replace(settings, most_browsers=many, most_tables=many)
 
     def announce(port: int) -> None:
-        calm_collector()
+        be_prompt()
         print(port, flush=True)
 
     server = make_server(settings, "127.0.0.1", 0, announce)

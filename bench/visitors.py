@@ -21,12 +21,13 @@ def cookies_of(person: httpx.AsyncClient) -> str:
 
 
 @asynccontextmanager
-async def visitors(base: str, count: int) -> AsyncIterator[list[Any]]:
-    """So many browsers, each with a cookie of its own."""
+async def visitors(base: str, count: int, address: str | None = None) -> AsyncIterator[list[Any]]:
+    """So many browsers, each with a cookie of its own; from this address of the machine, where one is given."""
     import httpx
 
     headers = {"Origin": base, "X-Ludoteca": "1"}
-    people = [httpx.AsyncClient(base_url=base, headers=headers, timeout=60) for _ in range(count)]
+    ways = [httpx.AsyncHTTPTransport(local_address=address) for _ in range(count)]
+    people = [httpx.AsyncClient(base_url=base, headers=headers, timeout=60, transport=way) for way in ways]
     for person in people:
         (await person.get("/api/lobby")).raise_for_status()
     yield people
@@ -35,7 +36,12 @@ async def visitors(base: str, count: int) -> AsyncIterator[list[Any]]:
 
 
 async def _seat_all(
-    base: str, people: list[Any], game: str, sit: Callable[[Any, int], None], version: Callable[[], int]
+    base: str,
+    people: list[Any],
+    game: str,
+    sit: Callable[[Any, int], None],
+    version: Callable[[], int],
+    address: str | None,
 ) -> None:
     """A table of this game with a person at every seat, and its match begun.
 
@@ -53,6 +59,7 @@ async def _seat_all(
             compression=None,
             ping_interval=None,
             max_queue=None,
+            local_addr=(address, 0) if address else None,
         )
         sockets.append(socket)
         sit(socket, seat)
@@ -91,9 +98,15 @@ class Guests(Generic[T]):
             for number in range(tables):
                 await self._fill(people, self.new_table(number))
 
-    async def _fill(self, people: list[Any], table: T) -> None:
+    async def come_apart(self, tables: int, addresses: Callable[[int], str]) -> None:
+        """The same, with people of its own at each table, who come from an address of their own."""
+        for number in range(tables):
+            async with visitors(self.base, self.count, addresses(number)) as people:
+                await self._fill(people, self.new_table(number), addresses(number))
+
+    async def _fill(self, people: list[Any], table: T, address: str | None = None) -> None:
         def sit(socket: Any, seat: int) -> None:
             self.readers.append(asyncio.ensure_future(self.sit(table, socket, seat)))
 
-        await _seat_all(self.base, people, self.game, sit, lambda: self.version(table))
+        await _seat_all(self.base, people, self.game, sit, lambda: self.version(table), address)
         self.tables.append(table)

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-FOLDERS = ("src", "tests", "bench", "tools")
+FOLDERS = ("src", "tests", "bench", "tools", "examples")
 MOST_LINES = 600
 
 

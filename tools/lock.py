@@ -25,6 +25,7 @@ FILES: dict[str, tuple[str, ...]] = {
     "fast": ("fast.in", PACKAGE, *ALL_EXTRAS, "--constraint", "dev.txt"),
     "play": ("play.in", PACKAGE, "--extra", "server", "--extra", "terminal", "--constraint", "dev.txt"),
     "ray": ("ray.in", PACKAGE, "--extra", "ray", "--constraint", "dev.txt"),
+    "spiel": ("spiel.in", PACKAGE, "--extra", "spiel", "--constraint", "dev.txt"),
     "node": ("node.in",),
     "uv": ("uv.in",),
 }

@@ -27,7 +27,9 @@ if TYPE_CHECKING:
     from ludoteca.kernel.game import Game
     from ludoteca.kernel.options import Option
     from ludoteca.kernel.record import Record
+    from ludoteca.kernel.session import Session
     from ludoteca.rulebook import Paragraph
+    from ludoteca.terminal.play import BotMaker, Chooser
     from ludoteca.terminal.screen import Screen
 
 USAGE_ERROR = 2
@@ -144,7 +146,9 @@ def _add_games(commands: Any) -> None:
 def _add_play(commands: Any) -> None:
     parser = commands.add_parser("play", help="play in the terminal")
     parser.add_argument("game", nargs="?", metavar="GAME", help="such as king-of-tokyo")
-    parser.add_argument("--seats", metavar="A,B,…", help="who plays, seat by seat: human, aprendiz, jogador, mestre")
+    who = "human, aprendiz, jogador, mestre, an agent's FILE.npz, or package.module:factory"
+    parser.add_argument("--seats", metavar="A,B,…", help=f"who plays, seat by seat: {who}")
+    parser.add_argument("--bots", metavar="A,B,…", help="the same, for all seats but yours, which is the first")
     parser.add_argument("--seed", type=int, metavar="N", help="the same seed gives the same luck")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     parser.add_argument("--resume", metavar="FILE", help="go on with a saved match")
@@ -298,28 +302,60 @@ def play(options: argparse.Namespace) -> int:
 
     if options.resume is not None:
         if options.game or options.seats or options.option or options.seed is not None:
-            raise BadSetup("--resume goes on with the match as it was saved: no other options but --lang")
+            raise BadSetup("--resume goes on with the match as it was saved: no other options but --lang and --bots")
         record = _load(options.resume)
         players = check_players(players_of(record))
         session = record.resume()
+        _check_named(players, options.bots)
         file: Path | None = Path(options.resume)
     else:
         if not options.game:
             raise BadSetup(f"which game? There are: {', '.join(ludoteca.game_ids())}")
         game = ludoteca.game(options.game)
-        players = _players(game, options.seats)
+        players = _players(game, options.seats, options.bots)
         wanted = choose_all(game.options, parse_options(game.options, options.option))
         if isinstance(game, LiveGame):
             wanted = {**game.terminal_options, **wanted}
         session = game.start(len(players), seed=options.seed, options=wanted)
         file = None
     use_wording(session.game.id, str(session.options.get(WORDING) or ""))
+    bots = _bot_maker(session, players)
     if isinstance(session, LiveSession):
-        return LivePlay(session, players, _screen(), options.lang, file).run()
-    return Play(session, players, _screen(), options.lang, file).run()
+        return LivePlay(session, players, _screen(), options.lang, file, bots).run()
+    return Play(session, players, _screen(), options.lang, file, bots).run()
 
 
-def _players(game: Game, given: str | None) -> list[str]:
+def _bot_maker(session: Session, players: Sequence[str]) -> BotMaker:
+    """Makes the bots of a match; those that are not of the house are looked at first."""
+    from ludoteca.bots import make_bot
+    from ludoteca.bots.guests import Guest, is_guest
+
+    seats, options = session.seats, session.options
+    guests = {name: Guest(name, session.game, seats, options) for name in set(players) if is_guest(name)}
+
+    def make(name: str, game_id: str, seed: int) -> Chooser:
+        return guests[name].bot(seed) if name in guests else make_bot(name, game_id, seed)
+
+    return make
+
+
+def _check_named(players: Sequence[str], given: str | None) -> None:
+    """A file names no code to be run: own bots of a saved match must be named on the command line again."""
+    from ludoteca.bots.guests import is_agent, is_guest
+
+    typed = [] if given is None else [part.strip() for part in given.split(",")]
+    for player in players:
+        if is_guest(player) and not is_agent(player) and player not in typed:
+            raise BadSetup(f"{player} played in this match: to let it run, name it again with --bots {player}")
+
+
+def _players(game: Game, given: str | None, bots: str | None) -> list[str]:
+    from ludoteca.terminal.files import HUMAN
+
+    if given is not None and bots is not None:
+        raise BadSetup("name all who play with --seats, or the others with --bots, not both")
+    if bots is not None:
+        given = f"{HUMAN},{bots}"
     if given is None:
         count = min(max(USUAL_SEATS, game.seats[0]), game.seats[-1])
         return [DEFAULT_PLAYERS[seat % len(DEFAULT_PLAYERS)] for seat in range(count)]
@@ -327,14 +363,15 @@ def _players(game: Game, given: str | None) -> list[str]:
 
 
 def check_players(players: list[str]) -> list[str]:
-    """People and levels of bots; `UnknownBot` for anyone else."""
-    from ludoteca.bots import LEVELS
+    """People and bots; `UnknownBot` for anyone else."""
+    from ludoteca.bots import LEVELS, guests
     from ludoteca.kernel.errors import UnknownBot
     from ludoteca.terminal.files import HUMAN
 
     for player in players:
-        if player != HUMAN and player not in LEVELS:
-            raise UnknownBot(f"there is no player {player!r}; there are: {', '.join((HUMAN, *LEVELS))}")
+        if player != HUMAN and player not in LEVELS and not guests.is_guest(player):
+            there = ", ".join((HUMAN, *LEVELS, guests.FORMS))
+            raise UnknownBot(f"there is no player {player!r}; there are: {there}")
     return players
 
 

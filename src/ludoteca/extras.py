@@ -28,6 +28,7 @@ MODULES: Final[dict[str, tuple[str, ...]]] = {
     "learn": ("numpy", "gymnasium", "pettingzoo", "librt", "rich"),
     "terminal": ("rich",),
     "ray": ("rich", "polars", "ray"),
+    "spiel": ("numpy", "gymnasium", "pettingzoo", "librt", "rich", "open_spiel"),
     "report": ("rich", "polars", "altair", "vl_convert"),
 }
 

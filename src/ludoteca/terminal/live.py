@@ -95,7 +95,8 @@ class LivePlay(Play):
     def _let_bot_move(self, seat: int) -> None:
         bot = self._bots[seat]
         assert isinstance(bot, LiveBot)
-        action = bot.choose(self._glimpse(seat))
+        with self._blaming(seat):
+            action = bot.choose(self._glimpse(seat))
         if action >= 0:
             self._hear(self.session.answer(seat, action))
         if self.session.outcome is None:

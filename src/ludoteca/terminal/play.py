@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from contextlib import nullcontext
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -15,6 +15,7 @@ from rich.text import Text
 
 from ludoteca.boards import Viewer, board_of
 from ludoteca.bots import Glimpse, make_bot
+from ludoteca.bots.guests import BotFailed, is_guest
 from ludoteca.kernel.errors import IllegalAnswer, LudotecaError, RuleFault, ViewFault
 from ludoteca.kernel.event import Event
 from ludoteca.kernel.flow import Decision
@@ -66,7 +67,7 @@ def pick_words(game: Game, language: str, prompt: Prompt, action: int) -> str:
 
 
 class Play:
-    """One match at one terminal. `players` says for each seat `human` or the level of a bot."""
+    """One match at one terminal. `players` says for each seat `human` or the name of a bot."""
 
     waits = False  # whether an empty line lets the moment go by
 
@@ -133,19 +134,28 @@ class Play:
         with self.screen.console.status(thinking) if self.screen.live else nullcontext():
             bot = self._bots[seat]
             people = tuple(other for other, level in enumerate(self.players) if level == HUMAN)
-            action = bot.choose(Glimpse(self.session, seat, people), decision)
-        if bot.intent is not None:
-            self.session.note_intent(seat, bot.intent.key, bot.intent.params)
+            with self._blaming(seat):
+                action = bot.choose(Glimpse(self.session, seat, people), decision)
         last = {one[1]: one[2:] for one in self.session.intents.latest()}
-        for person, said in bot.requests.items():
-            if last.get(person) != (said.key, said.params):
-                self.session.note_intent(person, said.key, said.params)
+        says = {seat: bot.intent} if bot.intent is not None else {}
+        for about, said in {**bot.requests, **says}.items():
+            if last.get(about) != (said.key, said.params):
+                self.session.note_intent(about, said.key, said.params)
         others = [other for other in decision.actions if other != action]
         if not any(self._give(seat, one, decision) for one in (action, *others)):
             raise Left  # whatever it answers, a rule fails
         if HUMAN not in self.players:
             self._tell_news(None, 0)
             self._seen[0] = len(self.log)
+
+    @contextmanager
+    def _blaming(self, seat: int) -> Iterator[None]:
+        """What fails in here is the bot's own doing: it is named, and the match is not lost."""
+        try:
+            yield
+        except Exception as problem:
+            self._rescue()
+            raise BotFailed(problem, self.players[seat], self.game.id, self.session.seed, seat) from problem
 
     def _give(self, seat: int, action: int, decision: Decision) -> bool:
         """Give an answer to the match; false when a rule has failed, and the match stands as before."""
@@ -508,7 +518,7 @@ class Play:
 
     def _viewer(self, me: int | None) -> Viewer:
         players = [
-            self._word("player-you") if seat == me else self._word(f"level-{player}")
+            self._word("player-you") if seat == me else player if is_guest(player) else self._word(f"level-{player}")
             for seat, player in enumerate(self.players)
         ]
         cramped = self.screen.live and self.screen.console.height < ROOMY
