@@ -26,6 +26,32 @@ def test_heroes_in_rooms_of_the_last_cards_type_have_vitality_two() -> None:
         assert {room["room"] for room in board["rooms"] if "veterans" in room["marks"]} == {"library", "apothecary"}
 
 
+@pytest.mark.rule("KTHO-R65", "KTHO-R60", "KTHO-D-62")
+def test_a_hurt_hero_who_is_no_veteran_any_more_stands_until_the_next_hit_and_is_asked_for() -> None:
+    """It comes to the Vault as any other would: the order of the two matters, for a single Rat is there."""
+    heroes = {"library": ["rogue awake hurt 1"], "forge": ["mage awake"]}
+    clans = (clan("ratfolk", {"vault": 1}), clan("dragon"))
+    more = {"treasures": dict.fromkeys(("library", "forge", "workshop")), "marks": marks(shown="bones")}
+    with event("veterans", "mage bones", coming=0, clans=clans, heroes=heroes, **more) as g:
+        g.is_asked("hero", "rest", "rogue@library", "mage@forge")
+        rooms = {room["room"]: room["heroes"] for room in g.session.view(0)["board"]["rooms"]}
+        assert [(hero["left"], hero["vitality"]) for hero in rooms["library"]] == [(1, 1)]
+    me = active("scaled", {"library": 1}, ["melee"])
+    with my_turn("veterans", me, heroes={"library": ["rogue hurt 1"]}, marks=marks(shown="bones")) as g:
+        g.plays("melee").does("melee", "rogue@library")
+        assert g.heroes() == {}
+
+
+@pytest.mark.rule("KTHO-R65", "KTHO-R60", "KTHO-D-62")
+def test_whom_a_trap_will_not_stop_because_it_charges_among_veterans_is_asked_for() -> None:
+    heroes = {"library": ["rogue awake"], "forge": ["mage awake"]}
+    clans = (clan("ratfolk", {"vault": 1}), clan("dragon"))
+    more = {"treasures": dict.fromkeys(("library", "forge", "workshop")), "marks": marks(shown="swords")}
+    lying = {"workshop": {"trap": 1}}
+    with event("veterans", "mage bones", coming=0, clans=clans, heroes=heroes, tokens=lying, **more) as g:
+        g.is_asked("hero", "rest", "rogue@library", "mage@forge")
+
+
 @pytest.mark.rule("KTHO-R65", "KTHO-R66", "KTHO-D-42")
 def test_the_newcomers_of_a_card_are_veterans_at_once() -> None:
     lying = {"library": {"trap": 1}, "apothecary": {"trap": 2}}

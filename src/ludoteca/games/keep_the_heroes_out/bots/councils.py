@@ -209,7 +209,7 @@ def toughest(t: Dungeon, decision: Decision) -> int:
         life: i64 = 0
         for hero in t.s.heroes:
             if hero.awake and names(action, hero.number):
-                life += scenario.vitality(t, hero) - hero.hurt
+                life += scenario.life_left(t, hero)
         if life > most:
             most = life
             best = action

@@ -215,7 +215,7 @@ def kill(t: Dungeon, trial: Sketch, number: i64) -> float:
     """One damage to a Hero."""
     hero = hero_numbered(t.s, number)
     room = hero.room
-    left = scenario.vitality(t, hero) - hero.hurt
+    left = scenario.life_left(t, hero)
     if left > 1:
         return 1.0 + 2.0 / float(left) if hero.hero == CHAMPION else WEIGHTS.hurt
     trial.asleep = with_more(trial.asleep, room, -1)

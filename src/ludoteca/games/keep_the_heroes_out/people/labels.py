@@ -147,7 +147,7 @@ def _ability_move(_t: Dungeon, clan: Clan, values: tuple[int, ...]) -> Label:
 
 def _strike(t: Dungeon, number: int, icon: int, key: str, rule: str) -> Label:
     hero = hero_of(t.s, number)
-    left = int(scenario.vitality(t, hero) - hero.hurt)
+    left = int(scenario.life_left(t, hero))
     params = {"hero": hero_name(t.content, number), "room": at(int(hero.room)), "left": left}
     return key, params, [_icon(icon), f"hero:{number}"], rule
 

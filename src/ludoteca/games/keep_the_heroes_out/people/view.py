@@ -160,7 +160,6 @@ def monster_faces(state: DungeonState, room: int) -> list[shapes.MonsterFace]:
 
 def hero_face(t: Dungeon, hero: Hero) -> shapes.HeroFace:
     """A Hero with what it can take, what it would do, and why it is here."""
-    vitality = int(scenario.vitality(t, hero))
     first = next(one for one in t.s.heroes if (one.room, one.hero, one.hurt) == (hero.room, hero.hero, hero.hurt))
     return {
         "ref": f"hero:{hero.number}",
@@ -168,8 +167,8 @@ def hero_face(t: Dungeon, hero: Hero) -> shapes.HeroFace:
         "hero": CLASS_NAMES[hero.hero],
         "awake": hero.awake,
         "stage": why.stage_of(hero),
-        "vitality": vitality,
-        "left": max(0, vitality - int(hero.hurt)),
+        "vitality": int(scenario.vitality(t, hero)),
+        "left": int(scenario.life_left(t, hero)),
         "next": why.next_deed(t, hero),
         "why": why.story(t.s, hero),
     }

@@ -205,7 +205,7 @@ def ranged(t: Dungeon, clan: Clan, number: i64) -> i64:
 def strike(t: Dungeon, clan: Clan, monster: i64, hero: Hero, kind: str) -> None:
     """KTHO-R35: a Hero whose Vitality comes to nothing is discarded."""
     if t.sink is not None:
-        left: i64 = max(0, scenario.vitality(t, hero) - hero.hurt - 1)
+        left = scenario.life_left(t, hero) - 1
         t.tell(kind, monster_ref(clan, monster), hero.number, hero.room, left, clan.seat)
     hurt_hero(t, hero, 1)
 

@@ -90,7 +90,7 @@ def traps_choose(t: Dungeon, waiting: list[Hero]) -> bool:
     needed: i64 = 0
     unlike = False
     for hero in waiting:
-        needed += scenario.vitality(t, hero) - hero.hurt
+        needed += scenario.life_left(t, hero)
         if face_of(hero) != face_of(waiting[0]):
             unlike = True
     return unlike and traps < needed

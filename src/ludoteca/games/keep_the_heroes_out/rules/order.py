@@ -172,16 +172,18 @@ def group_reach(t: Dungeon, hero: Hero) -> i64:
     lives: i64 = 0
     new: i64 = 0
     new_lives: i64 = 0
+    lives_to_come: i64 = 0
     shot: i64 = 0
     mask: i64 = 1 << room
     for other in s.heroes:
         if other.room == room and other.awake:
             if other.stage == READY:
                 n += 1
-                lives += life_of(t, other)
+                lives += scenario.life_elsewhere(t, other)
                 continue
             new += 1
-            new_lives += life_of(t, other)
+            new_lives += scenario.life_left(t, other)
+            lives_to_come += scenario.life_elsewhere(t, other)
             if other.hero == ROGUE:
                 traps -= 1
             elif other.hero == ARCHER:
@@ -190,11 +192,11 @@ def group_reach(t: Dungeon, hero: Hero) -> i64:
                     mask |= 1 << target // WOUNDS // CLANS
     if new > 0 and traps < new_lives:
         n += new
-        lives += new_lives
+        lives += lives_to_come
         for other in s.heroes:
             if other.room == room and not other.awake:
                 n += 1
-                lives += life_of(t, other)
+                lives += scenario.life_elsewhere(t, other)
     if n == 0:
         return mask
     reached: i64 = reach(t, room, n, lives, shot)
@@ -204,8 +206,8 @@ def group_reach(t: Dungeon, hero: Hero) -> i64:
 def reach(t: Dungeon, room: i64, n: i64, lives: i64, shot: i64) -> i64:
     """The rooms that so many Heroes can come to from here, this one too; EVERYWHERE if there is a Treasure for them.
 
-    `lives` is what they can take together: as many Traps stop all of them. `shot` is what their Archers may take from
-    the Monsters before.
+    `lives` is the most that they can take together: as many Traps stop all of them. `shot` is what their Archers may
+    take from the Monsters before.
     """
     s = t.s
     mask: i64 = 1 << room
@@ -224,17 +226,12 @@ def reach(t: Dungeon, room: i64, n: i64, lives: i64, shot: i64) -> i64:
         for hero in s.heroes:
             if hero.room == other and not hero.awake:
                 more += 1
-                more_lives += life_of(t, hero)
+                more_lives += scenario.life_elsewhere(t, hero)
         further: i64 = reach(t, other, n + more, lives + more_lives, shot)
         if further == EVERYWHERE:
             return EVERYWHERE
         mask |= further
     return mask
-
-
-def life_of(t: Dungeon, hero: Hero) -> i64:
-    """How much more a Hero can take."""
-    return scenario.vitality(t, hero) - hero.hurt
 
 
 def traps_in(s: DungeonState, rooms: i64) -> bool:

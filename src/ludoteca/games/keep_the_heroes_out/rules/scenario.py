@@ -56,7 +56,7 @@ def standing(t: Dungeon, word: i64) -> bool:
 def vitality(t: Dungeon, hero: Hero) -> i64:
     """KTHO-R65: how much damage this Hero can take, all in all.
 
-    A Hero who loses Vitality while it is hurt stays on its feet until the next hit.
+    A Hero who loses Vitality while it is hurt stays on its feet until the next hit (`life_left`).
     """
     always = t.content.scenario.always
     if hero.hero == CHAMPION:
@@ -72,6 +72,22 @@ def vitality(t: Dungeon, hero: Hero) -> i64:
                 if step.word == VITALITY and amount_of(t, step.amount) > most and _tough(t, hero, step.arg):
                     most = amount_of(t, step.amount)
     return most
+
+
+def life_left(t: Dungeon, hero: Hero) -> i64:
+    """KTHO-R65: how many hits this Hero can still take, with the one that fells it: whoever stands takes one."""
+    left = vitality(t, hero) - hero.hurt
+    return left if left > 1 else 1
+
+
+def life_elsewhere(t: Dungeon, hero: Hero) -> i64:
+    """How many hits this Hero could take at most, wherever it comes to: its Vitality may depend on the room."""
+    left = life_left(t, hero)
+    if hero.hero != CHAMPION:
+        for clause in t.content.scenario.always[VITALITY]:
+            for amount in _amounts(t, clause, VITALITY):
+                left = max(left, amount - hero.hurt)
+    return left
 
 
 def _amounts(t: Dungeon, clause: Clause, word: i64) -> list[int]:
