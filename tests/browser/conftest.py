@@ -1,4 +1,4 @@
-"""One Chromium and one server for the tests of a folder and a module; a browser context for each person of a test."""
+"""One Chromium and one server for the tests of this folder; a browser context for each person of a test."""
 
 from __future__ import annotations
 
@@ -32,6 +32,7 @@ PICTURES = ROOT / "build" / "browser"
 FAILED = pytest.StashKey[bool]()
 
 NewPerson = Callable[..., Person]
+Serving = Callable[[str, tuple[str, ...]], Server]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -72,14 +73,33 @@ def chromium() -> Iterator[Browser]:
     playwright.stop()
 
 
-@pytest.fixture(scope="module")
-def server(request: pytest.FixtureRequest, client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server for the tests of a module; `MORE_GAMES` of the module are on its shelf, too."""
-    found = Server(tmp_path_factory.mktemp("served"), getattr(request.module, "MORE_GAMES", ()))
-    found.start()
+@pytest.fixture(scope="package")
+def servers(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """One server for all who want the same games and the same lobby: to start one takes as long as a short test."""
+    running: dict[tuple[str, tuple[str, ...]], Server] = {}
+
+    def serving(whose: str, more_games: tuple[str, ...]) -> Server:
+        if (whose, more_games) not in running:
+            running[whose, more_games] = Server(tmp_path_factory.mktemp("served"), more_games)
+            running[whose, more_games].start()
+        return running[whose, more_games]
+
+    yield serving
+    for server in running.values():
+        server.stop()
+        server.assert_no_complaints()
+
+
+@pytest.fixture
+def server(request: pytest.FixtureRequest, servers: Serving) -> Iterator[Server]:
+    """A server with `MORE_GAMES` of the module on its shelf, too. Others have left tables in its lobby, unless the module
+    says `OWN_LOBBY`; the luck is always the test's own.
+    """
+    own = request.module.__name__ if getattr(request.module, "OWN_LOBBY", False) else ""
+    found = servers(own, getattr(request.module, "MORE_GAMES", ()))
+    found.deal(request.node.nodeid)
     yield found
-    found.stop()
-    assert "Traceback" not in found.complaints.read_text(), found.complaints.read_text()
+    found.assert_no_complaints()
 
 
 @pytest.fixture

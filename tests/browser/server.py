@@ -14,7 +14,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from tests.browser.serving import STAGED
+from tests.browser.serving import LUCK, STAGED
 from tests.waiting import PATIENCE
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -43,6 +43,7 @@ class Server:
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         self.complaints = data / "server.log"
+        self._heard = 0  # how much of it was looked at
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
@@ -65,6 +66,17 @@ class Server:
     def stage(self, position: Mapping[str, Any], faces: Sequence[int] = ()) -> None:
         """The next match begins in this position, and its first dice show these faces (`docs/testing.md` has both)."""
         (self.data / STAGED).write_text(json.dumps({"position": position, "faces": list(faces)}))
+
+    def deal(self, name: str) -> None:
+        """Tables that are made from now on have the luck of this name, and nothing is staged."""
+        (self.data / LUCK).write_text(name)
+        (self.data / STAGED).unlink(missing_ok=True)
+
+    def assert_no_complaints(self) -> None:
+        """Nothing has gone wrong since the last look."""
+        told = self.complaints.read_text()
+        new, self._heard = told[self._heard :], len(told)
+        assert "Traceback" not in new, new
 
     def kill(self) -> None:
         """As a power cut: the server and its workers, at once."""

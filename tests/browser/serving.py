@@ -5,7 +5,8 @@ python -m tests.browser.serving DATA PORT [EXAMPLES]
 EXAMPLES is a `module:function` that puts more games on the shelf.
 
 The next match that begins is the one in `DATA/staged.json`, if that file is there: a position, and the faces that dice
-show first (`Server.stage` writes it).
+show first (`Server.stage` writes it). Seeds of tables follow from what `DATA/luck` says, and from how many there were
+since it said so (`Server.deal`).
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ from ludoteca.server.tables import match, orders
 from tests.luck import RepeatedLuck
 
 STAGED = "staged.json"
+LUCK = "luck"
 NO_LIMIT = (1e9, 1e9)
 RATES = Rates(*(NO_LIMIT for _ in fields(Rates)))
 
@@ -56,6 +58,20 @@ class LoadedLuck(Fair):
         return other
 
 
+class LuckOfTests(RepeatedLuck):
+    """Every test has its own, whatever came before it."""
+
+    def __init__(self, file: Path) -> None:
+        super().__init__("table")
+        self.file = file
+
+    def token_hex(self, size: int) -> str:
+        """The seed of the next table of this test."""
+        if self.file.exists() and not self.name.endswith(test := self.file.read_text()):
+            super().__init__(test)
+        return super().token_hex(size)
+
+
 class Staging:
     """In place of `match.start`: begins where the file says, once; the same table always begins there."""
 
@@ -81,7 +97,7 @@ def main() -> int:
     """Serve until killed."""
     data, port, examples = Path(sys.argv[1]), int(sys.argv[2]), tuple(sys.argv[3:])
     logging.basicConfig(level=logging.WARNING)
-    vars(orders)["secrets"] = RepeatedLuck("table")
+    vars(orders)["secrets"] = LuckOfTests(data / LUCK)
     vars(match)["start"] = Staging(data / STAGED).start
     given = os.environ.get("LUDOTECA_CLIENT")
     settings = Settings(

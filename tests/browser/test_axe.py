@@ -14,6 +14,8 @@ from tests.browser.person import CLAW, Person, play
 from tests.browser.server import ROOT, Server
 from tests.browser.teams import begin_city, begin_dungeon
 
+OWN_LOBBY = True
+
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
 # Beside what axe looks for by itself: whoever speaks to a button says what stands on it, so that has to be in its name.
 RUN = """(only) => axe.run(document, {

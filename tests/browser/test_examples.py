@@ -13,6 +13,7 @@ from tests.browser.person import Person
 from tests.browser.plain import EXAMPLES, play_on, sit_down
 
 MORE_GAMES = EXAMPLES
+OWN_LOBBY = True
 
 
 def ends_for(people: list[Person], table: str) -> None:

@@ -10,6 +10,8 @@ from tests.browser.conftest import NewPerson
 from tests.browser.person import play
 from tests.browser.qr import modules_of_path, read
 
+OWN_LOBBY = True
+
 
 def test_a_phone_joins_by_the_link_and_the_host_starts(person: NewPerson) -> None:
     ana = person("Ana")

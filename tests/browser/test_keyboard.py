@@ -11,6 +11,8 @@ from tests.browser.conftest import NewPerson
 from tests.browser.person import CLAW, DESKTOP, Person
 from tests.browser.server import Server
 
+OWN_LOBBY = True
+
 FOCUS = """() => {
   const at = document.activeElement
   if (!at || at === document.body) return null

@@ -8,6 +8,8 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPerson
 
+OWN_LOBBY = True
+
 
 def test_what_a_host_and_anyone_can_do_about_someone(person: NewPerson) -> None:
     ana, rui = person("Ana"), person("Rui", phone=True)

@@ -29,6 +29,7 @@ from tests.browser.plain import EXAMPLES, sit_down
 from tests.browser.server import Server
 
 MORE_GAMES = EXAMPLES
+OWN_LOBBY = True
 ONE, TWO, THREE, HEART, ENERGY, CLAW = range(6)
 ANY_FACES = (ONE, TWO, HEART, ENERGY, CLAW, CLAW)
 

@@ -11,6 +11,8 @@ from playwright.sync_api import expect
 from tests.browser.conftest import NewPerson
 from tests.browser.person import play
 
+OWN_LOBBY = True
+
 SEND = """([table, message]) => new Promise((resolve) => {
   const socket = new WebSocket(`ws://${location.host}/ws/${table}`)
   socket.onmessage = (event) => {

@@ -9,6 +9,8 @@ import pytest
 
 from tests.browser.conftest import NewPerson
 
+OWN_LOBBY = True
+
 GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
 SHEETS = sorted(GAMES.glob("*/world.css"))
 BLOCK = re.compile(r"^\[data-world='(?P<game>[\w-]+)'\] \{\n(?P<lines>.*?)^\}", re.MULTILINE | re.DOTALL)
