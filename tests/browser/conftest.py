@@ -92,7 +92,7 @@ def servers(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
 
 @pytest.fixture
 def server(request: pytest.FixtureRequest, servers: Serving) -> Iterator[Server]:
-    """A server with `MORE_GAMES` of the module on its shelf, too. Others have left tables in its lobby, unless the module
+    """A server with `MORE_GAMES` of the module on its shelf, too. Others left tables in its lobby, unless the module
     says `OWN_LOBBY`; the luck is always the test's own.
     """
     own = request.module.__name__ if getattr(request.module, "OWN_LOBBY", False) else ""
