@@ -7,7 +7,7 @@ import pytest
 from ludoteca.games.fabrica_de_herois.actions import GO_HOME, LEAD
 from ludoteca.games.fabrica_de_herois.state import PROTECT, FactoryState
 from ludoteca.kernel.chance import seeded
-from tests.games.fabrica_de_herois.table import Scene, hero, mission
+from tests.games.fabrica_de_herois.table import PLAIN, Scene, base, hero, mission
 
 A, B, C = range(3)
 STRIKE = "attack eliminate 1 chosen"
@@ -67,6 +67,71 @@ def test_what_a_third_player_has_stolen_is_still_an_opposing_hero() -> None:
     scene.use(A, "striker").pick(A, "p3")
     scene.use(C, "thief").pick(C, "p3")
     assert scene.graveyard == ["striker", "thief", "p3"]
+
+
+@pytest.mark.rule("FH-D-29", "FH-R49")
+def test_a_marker_that_has_become_a_minus_in_the_window_is_not_turned_into_a_plus() -> None:
+    scene = Scene(
+        heroes=[
+            hero("boss", leader="attack invert one for round"),
+            hero("drain", discard="attack! marker -5 one for round"),
+        ],
+        players=[
+            {"field": "boss p1", "support": "p9", "actions": 2, "mission": "m1"},
+            {"field": "p2 p3", "actions": 0, "mission": "m2"},
+            {"field": "p4 drain", "actions": 1, "mission": "m3"},
+        ],
+        lasting=[{"what": "marker", "team": B, "caster": B, "amount": 2, "for": "mission"}],
+    )
+    scene.use(A, "boss").use(C, "drain").answer(C, B)
+    assert scene.marker(B) == -3
+
+
+@pytest.mark.rule("FH-D-32", "FH-R81")
+def test_who_loses_a_leader_for_the_top_of_the_deck_names_the_next_one() -> None:
+    """The Field has two Heroes before and after, so nobody leads by being alone."""
+    scene = Scene(
+        heroes=[hero("boss", leader="attack swap leader")],
+        players=[
+            {"field": "boss p1", "support": "p9", "actions": 1, "mission": "m1"},
+            {"field": "p2 p3", "mission": "m2"},
+        ],
+        deck="p12",
+    )
+    scene.use(A, "boss")
+    assert (scene.asked(B), scene.can_pick(B)) == ("name-leader", ["p3", "p12"])
+    scene.pick(B, "p12")
+    assert scene.leader(B) == "p12"
+
+
+@pytest.mark.rule("FH-R47", "FH-R52", "FH-D-14", "FH-D-34")
+@pytest.mark.parametrize("how", ["steal", "ambush"])
+def test_who_is_stolen_comes_blocked_where_the_base_would_protect_it_too(how: str) -> None:
+    thief = "attack steal 1 chosen" if how == "steal" else PLAIN
+    strike = "attack block leader for round" if how == "ambush" else PLAIN
+    scene = Scene(
+        heroes=[
+            hero("thief", 1, "backyard", leader=thief),
+            hero("d1", of="duty"),
+            hero("d2", of="duty"),
+            hero("d3", of="duty"),
+            hero("d4", of="duty", discard=strike),
+        ],
+        bases=[base("station", "duty")],
+        players=[
+            {"field": "thief d1 d2 d3", "actions": 1, "mission": "m1", "base": "station"},
+            {"field": "p2 d4", "support": "p9", "actions": 1, "mission": "m2"},
+        ],
+        lasting=[{"what": "ambush", "team": A, "caster": A, "for": "mission"}] if how == "ambush" else [],
+        turn=A if how == "steal" else B,
+    )
+    if how == "steal":
+        scene.use(A, "thief").pick(A, "d4")
+    else:
+        scene.use(B, "d4")
+    assert scene.field(A)[-1] == "d4"
+    assert (scene.is_blocked("d4"), scene.is_protected("d4")) == (True, False)
+    assert scene.is_protected("d1"), "three others count"
 
 
 # -- turns -----------------------------------------------------------------------------------------------------
@@ -173,6 +238,20 @@ def test_several_opponents_lose_heroes_clockwise_from_the_user() -> None:
     )
     scene.use(B, "storm")
     assert scene.graveyard == ["storm", "mite", "flea"]
+
+
+@pytest.mark.rule("FH-R59")
+def test_who_attacks_orders_the_fallen_of_one_field_when_the_die_hits_them_all_too() -> None:
+    scene = Scene(
+        heroes=[hero("storm", discard="attack eliminate die in-one")],
+        players=[
+            {"field": "p1 storm", "support": "p9", "actions": 1, "mission": "m1"},
+            {"field": "p2 p3 p4", "support": "p10", "mission": "m2"},
+        ],
+    )
+    scene.rolls(6)
+    scene.use(A, "storm").pick(A, "p4", "p2")
+    assert scene.graveyard == ["storm", "p4", "p2", "p3"]
 
 
 @pytest.mark.rule("FH-D-45")

@@ -99,6 +99,19 @@ def test_an_ambush_steals_who_attacks_the_leader() -> None:
     assert not [one for one in scene.state.lasting if one.what == AMBUSH], "once"
 
 
+@pytest.mark.parametrize(
+    "attack", ["block leaders for round", "block weak 2 for round", "block members workshop for round"]
+)
+def test_an_ambush_waits_for_attacks_on_a_group_with_the_leader_too(attack: str) -> None:
+    scene = Scene(
+        heroes=[hero("striker", discard=f"attack {attack}"), hero("trap", leader="defence ambush for mission")],
+        players=[{"field": "p1 striker", "support": "p9", "actions": 1, "mission": "m1"}, {"field": "trap p2"}],
+        lasting=[{"what": "ambush", "team": B, "caster": B, "for": "mission"}],
+    )
+    scene.use(A, "striker")
+    assert "striker" in scene.field(B)
+
+
 @pytest.mark.parametrize(("attacker", "grave"), [("discard", ["striker", "p8"]), ("leader", ["p8", "striker"])])
 def test_an_ambush_without_room_leaves_the_attacker_on_the_graveyard(attacker: str, grave: list[str]) -> None:
     """FH-R59: one that lies there already, under whom it has eliminated, stays in its place."""

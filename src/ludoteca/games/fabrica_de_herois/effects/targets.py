@@ -190,7 +190,7 @@ class InOne(Chosen):
         seat = c.whom[i][0]
         n = e.amount.of(t, c, seat) * c.factor
         field = [hero for hero in t.s.players[seat].field if still_hit(t, c, e, hero)]
-        return (yield from pick_now(c, i, field, n, "target"))
+        return (yield from pick_now(c, i, field, n, "target", e.verb.buries))
 
     def receivers(self, t: Factory, c: Cast, e: Effect, i: i64) -> i64:
         """The owner of that Field."""
@@ -199,15 +199,20 @@ class InOne(Chosen):
         return owners(t, c.picks[i])
 
 
-def pick_now(c: Cast, i: i64, fit: list[int], n: i64, kind: str) -> Flow[list[int]]:
-    """Choose up to so many of these Field Heroes while an effect resolves."""
-    if len(fit) <= n:
+def pick_now(c: Cast, i: i64, fit: list[int], n: i64, kind: str, ordered: bool = False) -> Flow[list[int]]:
+    """Choose so many of these Field Heroes while an effect resolves; all of them one by one only where their order
+    matters (FH-R59)."""
+    if len(fit) <= n and not ordered:
         return fit
     picked: list[int] = []
-    while len(picked) < n:
-        actions = [PICK + hero for hero in fit if hero not in picked]
-        about = (int(c.cause), int(i), tuple(picked))
-        picked.append((yield Decision(c.user, kind, actions, about)) - PICK)
+    left = fit[:]
+    while left and len(picked) < n:
+        action = PICK + left[0]
+        if len(left) > 1:
+            about = (int(c.cause), int(i), tuple(picked))
+            action = yield Decision(c.user, kind, [PICK + hero for hero in left], about)
+        picked.append(action - PICK)
+        left.remove(action - PICK)
     return picked
 
 

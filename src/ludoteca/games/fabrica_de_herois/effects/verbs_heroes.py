@@ -7,10 +7,11 @@ from mypy_extensions import i64
 from ludoteca.games.fabrica_de_herois.actions import PICK
 from ludoteca.games.fabrica_de_herois.effects.targets import Chosen, still_hit
 from ludoteca.games.fabrica_de_herois.effects.targets_own import MyAny, fits_mine
-from ludoteca.games.fabrica_de_herois.effects.words import HEROES, ROUND, Effect, Verb, Words
+from ludoteca.games.fabrica_de_herois.effects.words import HEROES, Effect, Verb, Words
 from ludoteca.games.fabrica_de_herois.rules.decks import bury, heroes_left, into_deck, shuffle_deck, take_top
 from ludoteca.games.fabrica_de_herois.rules.lasting import block, end_kind, lay, protect
 from ludoteca.games.fabrica_de_herois.rules.teams import (
+    capture,
     eliminate,
     exile,
     field_room,
@@ -28,7 +29,6 @@ class HeroVerb(Verb):
     """What is done to one Hero after the other: `hit`."""
 
     form = HEROES
-    buries = False  # FH-R59: then their order matters
 
     def hit(self, t: Factory, c: Cast, e: Effect, hero: i64) -> None:
         """Do it to this Hero."""
@@ -180,18 +180,17 @@ class Swap(HeroVerb):
         return heroes_left(t.s) > 0 and e.targets.any(t, c, e)
 
     def hit(self, t: Factory, c: Cast, e: Effect, hero: i64) -> None:
-        """FH-D-32: if it was the Leader, its owner names another."""
+        """FH-D-32: if it was the Leader, its owner names another. The new one comes first: nobody is alone for a moment
+        and leads by that (FH-R81)."""
         s = t.s
         fresh = take_top(t)
         if fresh == NONE:
             return
+        join_field(t, s.players[s.owner[hero]], fresh)
         p = leave_field(t, hero)
-        join_field(t, p, fresh)
         into_deck(t, hero)
         t.tell("swapped", p.seat, hero, fresh)
         shuffle_deck(t)
-        if s.players[p.seat].leader == NONE:
-            s.unsettled = True
 
     def worth(self, t: Factory, seat: i64, e: Effect) -> i64:
         """On average nothing, but one picks the best."""
@@ -209,9 +208,7 @@ class Steal(HeroVerb):
         me = s.players[c.user]
         p = leave_field(t, hero)
         if field_room(me) > 0:
-            join_field(t, me, hero)
-            t.tell("stolen", me.seat, p.seat, hero)
-            block(t, c, hero, ROUND)
+            capture(t, c, me, p.seat, hero)
         else:
             bury(t, hero)
             t.tell("eliminated", p.seat, hero)

@@ -79,8 +79,9 @@ class Invert(TeamVerb):
         return t.s.players[seat].marker > 0
 
     def do(self, t: Factory, c: Cast, e: Effect, seat: i64, n: i64) -> None:
-        """Twice what it shows, the other way."""
-        move_marker(t, c, seat, -2 * t.s.players[seat].marker, e.duration)
+        """Twice what it shows, the other way. FH-D-29: what is no plus by now is passed over."""
+        if self.touches(t, c, seat):
+            move_marker(t, c, seat, -2 * t.s.players[seat].marker, e.duration)
 
     def worth(self, t: Factory, seat: i64, e: Effect) -> i64:
         """Against the highest marker there is."""

@@ -132,6 +132,7 @@ class Verb:
     lasts = False  # takes a duration
     answers = False  # FH-D-50: only against an Attack that waits
     pierces = False  # can choose a Protected Hero (FH-R47)
+    buries = False  # FH-R59: then the order of its targets matters
     from_graveyard = False  # reaches a Hero that has gone there already
 
     def fits(self, t: Factory, c: Cast, hero: i64) -> bool:

@@ -11,12 +11,12 @@ from mypy_extensions import i64
 from ludoteca.games.fabrica_de_herois.actions import PASS, USE
 from ludoteca.games.fabrica_de_herois.content.box import ATTACK, DEFENCE, LEADER, Ability
 from ludoteca.games.fabrica_de_herois.effects.lines import NO_DISCARD, NO_LEADER, TOLL
-from ludoteca.games.fabrica_de_herois.effects.words import HEROES, ROUND, Effect
+from ludoteca.games.fabrica_de_herois.effects.words import HEROES, Effect
 from ludoteca.games.fabrica_de_herois.rules.decks import bury
-from ludoteca.games.fabrica_de_herois.rules.lasting import block, end
+from ludoteca.games.fabrica_de_herois.rules.lasting import end
 from ludoteca.games.fabrica_de_herois.rules.prices import ability_price, pay_for_ability
 from ludoteca.games.fabrica_de_herois.rules.reckoning import has_permanent, reckon
-from ludoteca.games.fabrica_de_herois.rules.teams import field_room, join_field, leave_field, settle
+from ludoteca.games.fabrica_de_herois.rules.teams import capture, field_room, leave_field, settle
 from ludoteca.games.fabrica_de_herois.state import (
     AMBUSH,
     FIELD_TEAM,
@@ -323,12 +323,21 @@ def _ambushers(t: Factory, c: Cast) -> list[int]:
     s = t.s
     found: list[int] = []
     for lasting in s.lasting:
-        if lasting.what == AMBUSH and lasting.team != c.user and lasting.team not in found:
-            leader = s.players[lasting.team].leader
-            for picked in c.picks:
-                if leader in picked and lasting.team not in found:
-                    found.append(lasting.team)
+        if lasting.what != AMBUSH or lasting.team == c.user or lasting.team in found:
+            continue
+        if _hits(t, c, s.players[lasting.team].leader):
+            found.append(lasting.team)
     return found
+
+
+def _hits(t: Factory, c: Cast, hero: i64) -> bool:
+    """Whether an Attack was aimed at this Hero, or names a group that it belongs to."""
+    for i in range(len(c.effects)):
+        e = c.effects[i]
+        group = e.targets.form == HEROES and not e.targets.mine and not e.targets.late
+        if hero in c.picks[i] or (group and hero in e.targets.heroes(t, c, e, i)):
+            return True
+    return False
 
 
 def _spring(t: Factory, c: Cast, seat: i64) -> None:
@@ -349,10 +358,7 @@ def _spring(t: Factory, c: Cast, seat: i64) -> None:
     cause = t.cause
     t.cause = laid[0].cause
     if field_room(p) > 0:
-        trap = new_cast(seat, NONE, laid[0].cause, [], False)
-        join_field(t, p, hero)
-        t.tell("stolen", seat, c.user, hero)
-        block(t, trap, hero, ROUND)
+        capture(t, new_cast(seat, NONE, laid[0].cause, [], False), p, c.user, hero)
     else:
         bury(t, hero)
         t.tell("eliminated", c.user, hero)

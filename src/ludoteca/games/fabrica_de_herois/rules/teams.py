@@ -8,16 +8,19 @@ from mypy_extensions import i64
 
 from ludoteca.games.fabrica_de_herois.actions import DONE, ENTER, GO_HOME, LEAD, PICK
 from ludoteca.games.fabrica_de_herois.effects.lines import BARRED, FIELD, NO_MOVING, PRICE_HOME, PRICE_LEAD, SUPPORT
+from ludoteca.games.fabrica_de_herois.effects.words import ROUND
 from ludoteca.games.fabrica_de_herois.rules import causes
 from ludoteca.games.fabrica_de_herois.rules.decks import banish, bury, into_deck, shuffle_deck
-from ludoteca.games.fabrica_de_herois.rules.lasting import end_on_hero, end_permanent
+from ludoteca.games.fabrica_de_herois.rules.lasting import end_on_hero, end_permanent, lay
 from ludoteca.games.fabrica_de_herois.rules.prices import home_price, lead_price, pay
 from ludoteca.games.fabrica_de_herois.rules.reckoning import reckon
 from ludoteca.games.fabrica_de_herois.state import (
+    BLOCK,
     FIELD_TEAM,
     NONE,
     PREPARE,
     SUPPORT_TEAM,
+    Cast,
     Factory,
     FactoryState,
     Player,
@@ -160,6 +163,15 @@ def exile(t: Factory, hero: i64) -> None:
         leave_team(t, hero)
     banish(t, hero)
     t.tell("exiled", seat, hero)
+
+
+def capture(t: Factory, c: Cast, p: Player, loser: i64, hero: i64) -> None:
+    """A stolen Hero takes the Field of who stole it, Blocked for a round. FH-R47, FH-D-14, FH-D-34: it comes face down,
+    so no Base Protects it before the Block is there."""
+    lay(t, c, BLOCK, ROUND, p.seat, hero, 1)
+    join_field(t, p, hero)
+    t.tell("stolen", p.seat, loser, hero)
+    t.tell("blocked", p.seat, hero)
 
 
 def gain_hero(t: Factory, p: Player, hero: i64, seen: i64) -> None:
