@@ -30,6 +30,7 @@ from ludoteca.lab.env.setup import (
     Reward,
     Seeds,
     Setup,
+    check_count,
     check_illegal,
     check_most,
     check_render,
@@ -132,7 +133,7 @@ class RaceEnv(ParallelEnv[str, Any, Any]):
     ) -> None:
         if mask not in MASKS:
             raise LudotecaError(f"mask is one of {', '.join(MASKS)}, not {mask!r}")
-        check_most("step_ms", step_ms)
+        check_count("step_ms", step_ms)
         check_most("max_cycles", max_cycles)
         check_render(render_mode)
         self._made = (game, seats, options, reward, mask, step_ms, max_cycles, render_mode)
@@ -306,7 +307,7 @@ class RaceSingle(gymnasium.Env[Array, Any]):
     ) -> None:
         check_illegal(illegal)
         check_render(render_mode)
-        check_most("step_ms", step_ms)
+        check_count("step_ms", step_ms)
         check_most("max_cycles", max_cycles)
         self._made = (game, bots, seat, seats, options, reward, illegal, step_ms, max_cycles, render_mode)
         self.facing = Facing(game, bots, seat, seats, options, reward)

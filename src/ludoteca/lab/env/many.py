@@ -26,6 +26,7 @@ from ludoteca.lab.env.setup import (
     Seeds,
     Setup,
     Sheets,
+    check_count,
     check_most,
     not_offered,
 )
@@ -47,7 +48,7 @@ class Matches:
     """So many matches with their rows: what self-play and play against bots share."""
 
     def __init__(self, setup: Setup, count: int, max_decisions: int | None, copy: bool) -> None:
-        check_most("the number of matches", count)
+        check_count("the number of matches", count)
         check_most("max_decisions", max_decisions)
         self.setup = setup
         self.count = count

@@ -17,15 +17,26 @@ from ludoteca.lab.env.batch import whim_of
 from ludoteca.lab.env.live import check_live, live_player
 from ludoteca.lab.env.many import seeds_of
 from ludoteca.lab.env.race import WAIT, Race
-from ludoteca.lab.env.setup import Array, Facing, IllegalAction, Reward, Rows, Seeds, Setup, check_most, spans
+from ludoteca.lab.env.setup import (
+    Array,
+    Facing,
+    IllegalAction,
+    Reward,
+    Rows,
+    Seeds,
+    Setup,
+    check_count,
+    check_most,
+    spans,
+)
 
 
 class Races:
     """So many races of one set-up, without sessions: what they follow from is their seeds and numbers."""
 
     def __init__(self, setup: Setup, facing: Facing | None, count: int, step_ms: int, max_cycles: int | None) -> None:
-        check_most("the number of matches", count)
-        check_most("step_ms", step_ms)
+        check_count("the number of matches", count)
+        check_count("step_ms", step_ms)
         check_most("max_cycles", max_cycles)
         self.setup = setup
         self.game = check_live(setup)

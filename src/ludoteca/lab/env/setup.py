@@ -311,6 +311,12 @@ def painted(session: Session, seat: int | None) -> str:
     return out.getvalue()
 
 
+def check_count(name: str, count: object) -> None:
+    """A number that is needed."""
+    if type(count) is not int or count < 1:
+        raise LudotecaError(f"{name} is a number from 1 on, not {count!r}")
+
+
 def check_most(name: str, most: int | None) -> None:
     """A bound, or none."""
     if most is not None and (type(most) is not int or most < 1):
