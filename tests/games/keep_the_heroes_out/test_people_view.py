@@ -147,6 +147,22 @@ def test_what_the_next_card_can_do_to_which_treasure_with_odds() -> None:
         assert board(g)["threats"] == []
 
 
+@pytest.mark.rule("KTHO-R69", "KTHO-R60")
+def test_what_heroes_who_are_awake_will_take_is_laid_to_no_card() -> None:
+    """Rogue and Warriors take the 2 whatever card comes next; the 3 of the Study waits for a card with the Eye."""
+    given: dict[str, Any] = {
+        "dungeon": PLAIN_ROW,
+        "heroes": {"trainer": ["rogue"], "study": ["archer", "archer"]},
+        "treasures": {"trainer": 2, "study": 3},
+        "guild_rest": "deck",
+        "level": "challenging",
+    }
+    with invade(clan("witch", {"vault": 1, "sewers": 1}), cards=["warrior bones", "mage hats"], **given) as g:
+        g.is_asked("hero", "rest", "warrior@sewers", "warrior@trainer")
+        assert [one["ref"] for one in board(g)["threats"]] == ["treasure:study"]
+        assert board(g)["threats"][0]["types"] == ["eye"]
+
+
 PLAIN_ROW = (("study", "graveyard", "vault", "forge", "workshop", "library", "apothecary", "sewers", "trainer"),)
 
 

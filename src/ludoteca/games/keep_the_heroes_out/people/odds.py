@@ -1,8 +1,9 @@
 """What the next Guild cards can do to which Treasure, and how likely that is.
 
 Each kind of card that is still in the deck is resolved by the rules on a copy, as the dungeon is now, with nobody
-defending; then it is counted. Nothing hidden is used: of the deck only which cards are in it (KTHO-R62), and Treasures
-are taken to do nothing when they are turned.
+defending; then it is counted. In mid-invasion the Heroes awake act first: what they take no card will take. Nothing
+hidden is used: of the deck only which cards are in it (KTHO-R62), and Treasures are taken to do nothing when they are
+turned.
 """
 
 from __future__ import annotations
@@ -140,7 +141,7 @@ def _open(s: DungeonState) -> object:
         tuple(tuple(tokens) for tokens in s.tokens),
         tuple(s.portals),
         tuple(0 if one == NO_TREASURE else s.content.treasure_value[one] for one in s.treasures),
-        tuple((hero.number, hero.room, hero.awake, hero.hurt) for hero in s.heroes),
+        tuple((hero.number, hero.room, hero.awake, hero.stage, hero.hurt) for hero in s.heroes),
         tuple((tuple(clan.rooms), tuple(clan.wounds)) for clan in s.clans),
         tuple(sorted(s.guild_deck)),
         tuple(s.marks),
@@ -154,6 +155,7 @@ def _falls(s: DungeonState) -> dict[int, list[int]]:
     """By room: the cards of the deck that lead to the pillage of its Treasure."""
     found: dict[int, list[int]] = {}
     known: dict[tuple[int, int], list[int]] = {}
+    s = _settled(s)
     for card in sorted(s.guild_deck):
         guild = s.content.guild[card]
         if guild.hero < 0:
@@ -166,9 +168,20 @@ def _falls(s: DungeonState) -> dict[int, list[int]]:
     return found
 
 
+def _settled(s: DungeonState) -> DungeonState:
+    """The dungeon once all Heroes awake have acted, with nobody defending; as it is, if that is the end of it."""
+    if not any(hero.awake for hero in s.heroes):
+        return s
+    world = _quiet(s)
+    _run(settle_heroes(Dungeon(world, NoLuck(), None), False))
+    if world.treasures[VAULT] == NO_TREASURE or any(hero.awake for hero in world.heroes):
+        return s
+    return world
+
+
 def lost_by(s: DungeonState, card: int) -> list[int]:
     """The rooms whose Treasure falls if this Guild card comes next, nobody defends, and the first choice is taken."""
-    world = _quiet(s, card)
+    world = _with_on_top(s, card)
     before = world.treasures[:]
     table = Dungeon(world, NoLuck(), None)
     if _run(resolve_card(table)):
@@ -187,7 +200,7 @@ def break_out(s: DungeonState) -> float:
         if hero < 0:
             continue
         if hero not in known:
-            world = _quiet(s, card)
+            world = _with_on_top(s, card)
             table = Dungeon(world, NoLuck(), None)
             place_in_cells(table, world.guild_deck.pop())
             _run(settle_heroes(table, False))
@@ -225,10 +238,18 @@ def _first(decision: Decision) -> int:
     return int(decision.default) if decision.default >= 0 else decision.actions[0]
 
 
-def _quiet(s: DungeonState, card: int) -> DungeonState:
-    """A copy that knows no secret: this card on top, and Treasures that do as little as can be when they are turned."""
+def _with_on_top(s: DungeonState, card: int) -> DungeonState:
+    """A copy that knows no secret, with this Guild card on top."""
+    world = _quiet(s)
+    world.guild_deck.remove(card)
+    world.guild_deck.append(card)
+    return world
+
+
+def _quiet(s: DungeonState) -> DungeonState:
+    """A copy that knows no secret: decks in their own order, Treasures that do as little as can be when turned."""
     world = s.copy()
-    world.guild_deck = [*sorted(one for one in s.guild_deck if one != card), card]
+    world.guild_deck.sort()
     world.pools = [[], [], [], [], []]
     for room, treasure in enumerate(s.treasures):
         if treasure != NO_TREASURE:
