@@ -16,10 +16,33 @@ def test_every_event_moves_the_last_matures_and_a_new_one_is_set_up() -> None:
     with table(hero(at="park"), row=row, events=[new], phase="events") as g:
         assert g.minions("docks") == 3
         told = [one.kind for one in g.events]
-        assert told.index("row-moved") < told.index("matured") < told.index("event")
+        assert told.index("row-moved") < told.index("event") < told.index("matured")
+        brought = [index for index, kind in enumerate(told) if kind == "spawned"]
+        assert told.index("matured") < brought[0]
         first, second, third = (running.event for running in g.state.row if running is not None)
         assert g.told("event")[0][0] == first
         assert g.told("matured")[0][0] not in {first, second, third}
+
+
+@pytest.mark.rule("KA-R63", "KA-R217", "KA-R215")
+def test_a_maturation_that_moves_the_row_moves_the_new_event_too_and_its_setup_comes_after() -> None:
+    row = [event(FAR), event(FAR, reward=[]), event(FAR, mature=["push 1"])]
+    new = event(FAR, setup=["spawn 1 minion in docks"])
+    with table(hero(at="park"), row=row, events=[new], phase="events") as g:
+        assert [running is not None for running in g.state.row] == [False, True, True]
+        assert g.state.row[1] is not None
+        assert g.state.row[1].event == g.told("event")[0][0]
+        assert len(g.state.matured) == 2
+        assert g.minions("docks") == 1
+
+
+@pytest.mark.rule("KA-D-18", "KA-D-44", "KA-R217")
+def test_a_boss_event_that_goes_under_an_empty_deck_comes_back_a_round_later() -> None:
+    done = ["laundry_chute", "piano_bar", "panic_room"]
+    row = [None, None, "wine_cellar"]
+    with table(hero(at="park"), plot="john", revealed=True, completed=done, row=row, phase="events") as g:
+        assert g.state.row == [None, None, None]
+        assert [event for event, *_ in g.told("matured")] == g.state.event_deck
 
 
 @pytest.mark.rule("KA-R65", "KA-R62", "KA-R64")

@@ -53,8 +53,12 @@ def due(w: World, seats: list[int]) -> Telling:
 
 def event_phase(w: World) -> Telling:
     """R61 to R63, R217."""
-    yield from row.push(w)
-    yield from row.reveal(w)
+    last = row.shifted(w)
+    new = row.turned_up(w)
+    if last is not None:
+        yield from row.mature(w, last)
+    if new is not None:
+        yield from row.prepared(w, new)
     yield from due(w, [])
     w.segment, w.step = 0, "spawn"
 

@@ -149,11 +149,17 @@ def leave(w: World, running: Running) -> None:
 
 
 def push(w: World) -> Telling:
-    """R61, R62, D-43: every card by one space, over gaps too."""
-    last = w.row[2]
-    w.row = [None, w.row[0], w.row[1]]
+    """R62, R215."""
+    last = shifted(w)
     if last is not None:
         yield from mature(w, last)
+
+
+def shifted(w: World) -> Running | None:
+    """R61, D-43: every card by one space, over gaps too; the one that falls off."""
+    last = w.row[2]
+    w.row = [None, w.row[0], w.row[1]]
+    return last
 
 
 def mature(w: World, running: Running) -> Telling:
@@ -174,19 +180,34 @@ def mature(w: World, running: Running) -> Telling:
 
 
 def reveal(w: World) -> Telling:
-    """R61, R63, R139, D-43, D-44."""
+    """R139."""
+    new = turned_up(w)
+    if new is not None:
+        yield from prepared(w, new)
+
+
+def turned_up(w: World) -> Running | None:
+    """R61, D-43, D-44."""
     if not w.decks["events"]:
-        return
+        return None
     if w.row[0] is not None:
         gap = 1 if w.row[1] is None else 2
         del w.row[gap]
         w.row.insert(0, None)
     event = w.decks["events"].pop()
-    story = w.box.stories(event)
-    needs = story.needs()
+    needs = w.box.stories(event).needs()
     running = Running(event, [0] * len(needs), [set() for _ in needs], Counter())
     w.row[0] = running
-    for need in needs:
+    return running
+
+
+def prepared(w: World, running: Running) -> Telling:
+    """R63, R64, R217."""
+    if not any(one is running for one in w.row):
+        return
+    event = running.event
+    story = w.box.stories(event)
+    for need in story.needs():
         if need.kind == "carry":
             running.markers[need.place] += wanted(w, need)
     if event >= BOSS and w.plot == "don":

@@ -26,7 +26,7 @@ export type DieColor = "red" | "blue"
 
 export type EnemyKind = "minion" | "super" | "mini" | "gang" | "boss"
 
-export type DangerId = "city-hall" | "events" | "rounds" | "plot" | "faint" | "waves" | "idle"
+export type DangerId = "city-hall" | "events" | "rounds" | "plot" | "skull" | "faint" | "waves" | "idle"
 
 export type PlotId = "red_mist" | "vic" | "john" | "don" | "mother"
 
@@ -310,7 +310,7 @@ export interface Tracker {
   n: number
 }
 
-/** A room of the hideout, or a wave. */
+/** A room of the hideout, or a wave; `figure` is who leads it. */
 export interface Place {
   id: string
   name: Said
@@ -321,13 +321,14 @@ export interface Place {
   minions: number
   supers: number
   brute: Said | null
+  figure: string
 }
 
 /**
  * The final plot: its goal, what its track shows, and what its own scene needs.
  *
  * `march` is the ring that Vic and Don walk; `hidden` are tokens that nobody has turned; `pieces` are the boss events
- * that have become rooms or parts of the square, of so many.
+ * that have become rooms or parts of the square, of so many; `enemies` are those on the field of a last stand.
  */
 export interface PlotFace {
   id: PlotId | null
@@ -344,6 +345,7 @@ export interface PlotFace {
   pieces: number
   pieces_needed: number
   hidden: number
+  enemies: EnemyFace[]
 }
 
 /** A die of a fight. */

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.games.kick_ass.content import words as w
-from ludoteca.games.kick_ass.content.box import JOHN, MOTHER, RED_MIST
+from ludoteca.games.kick_ass.content.box import JOHN, MOTHER, RED_MIST, SKULL_START, VIC
 from ludoteca.games.kick_ass.people import shapes
 from ludoteca.games.kick_ass.people.names import said
 from ludoteca.games.kick_ass.rules.city import boss_of, units_at
@@ -87,6 +87,21 @@ def standing(t: City) -> shapes.DangerFace:
     }
 
 
+def skull(t: City) -> shapes.DangerFace:
+    """KA-R173, KA-R174: how high Vic's marker is; from 15 on nobody can touch his gang."""
+    n = int(t.s.skull)
+    return {
+        "id": "skull",
+        "icon": "skull-crossed-bones",
+        "n": n,
+        "of": SKULL_START,
+        "grave": n >= SKULL_START and t.s.gang > 0,
+        "good": False,
+        "title": said(("danger-skull", {})),
+        "text": said(("danger-skull-left", {"n": max(0, SKULL_START - n)})),
+    }
+
+
 def goal(t: City) -> shapes.DangerFace:
     """What is missing: Events before the plot is revealed (KA-R137), then what the plot asks for."""
     s = t.s
@@ -159,4 +174,6 @@ def strip(t: City) -> list[shapes.DangerFace]:
     found = [city_hall(t)]
     if not t.s.revealed:
         found.append(events(t))
+    elif t.s.plot == VIC:
+        found.append(skull(t))
     return [*found, rounds(t), goal(t)]

@@ -9,7 +9,7 @@ from ludoteca.games.kick_ass.content.box import DON, JOHN, MOTHER, PER_PLOT, RED
 from ludoteca.games.kick_ass.people import names, shapes
 from ludoteca.games.kick_ass.people.faces import district_id, line_faces
 from ludoteca.games.kick_ass.people.names import said
-from ludoteca.games.kick_ass.people.streets import foe_face
+from ludoteca.games.kick_ass.people.streets import enemies_of, foe_face
 from ludoteca.games.kick_ass.rules.city import boss_of
 from ludoteca.games.kick_ass.state import ARENA, NO_CARD, NO_MIST, RAID, City
 
@@ -75,6 +75,7 @@ def rooms(t: City) -> list[shapes.Place]:
                 "minions": s.minions[ARENA + at] if s.step == RAID else 0,
                 "supers": (s.supers[ARENA + at] if s.step == RAID else 0 if boss else int(s.x)),
                 "brute": said(names.brute_name(box, int(box.plots[JOHN].boss))) if boss else None,
+                "figure": names.figure(box.brutes[box.plots[JOHN].boss].id) if boss else "",
             }
         )
     return found
@@ -99,6 +100,7 @@ def waves(t: City) -> list[shapes.Place]:
                 "minions": wave.minions[s.x],
                 "supers": wave.supers[s.x],
                 "brute": None if wave.brute < 0 else said(names.brute_name(box, int(wave.brute))),
+                "figure": "" if wave.brute < 0 else names.figure(box.brutes[wave.brute].id),
             }
         )
     return found
@@ -121,6 +123,7 @@ def hidden_plot() -> shapes.PlotFace:
         "pieces": 0,
         "pieces_needed": 0,
         "hidden": 0,
+        "enemies": [],
     }
 
 
@@ -148,4 +151,5 @@ def plot_face(t: City) -> shapes.PlotFace:
         "pieces": len(s.pieces),
         "pieces_needed": ROOMS if plot == JOHN else PER_PLOT if plot == MOTHER else 0,
         "hidden": sum(1 for token, up in zip(s.mist, s.mist_up, strict=False) if token != NO_MIST and not up),
+        "enemies": enemies_of(t, ARENA + int(s.room)) if s.step == RAID else [],
     }

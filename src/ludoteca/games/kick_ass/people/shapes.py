@@ -43,7 +43,7 @@ HeroDeed = Literal["choosing", "chosen", "walking", "acting", "saved", "done", "
 DieFace = Literal["hit", "hit-bolt", "shield", "shield-bolt", "blank"]
 DieColor = Literal["red", "blue"]
 EnemyKind = Literal["minion", "super", "mini", "gang", "boss"]
-DangerId = Literal["city-hall", "events", "rounds", "plot", "faint", "waves", "idle"]
+DangerId = Literal["city-hall", "events", "rounds", "plot", "skull", "faint", "waves", "idle"]
 PlotId = Literal["red_mist", "vic", "john", "don", "mother"]
 FightStep = Literal["begin", "dice", "bolts", "damage", "hits", "after"]
 
@@ -350,7 +350,7 @@ class Tracker(TypedDict):
 
 
 class Place(TypedDict):
-    """A room of the hideout, or a wave."""
+    """A room of the hideout, or a wave; `figure` is who leads it."""
 
     id: str
     name: Said
@@ -361,13 +361,14 @@ class Place(TypedDict):
     minions: int
     supers: int
     brute: Said | None
+    figure: str
 
 
 class PlotFace(TypedDict):
     """The final plot: its goal, what its track shows, and what its own scene needs.
 
     `march` is the ring that Vic and Don walk; `hidden` are tokens that nobody has turned; `pieces` are the boss events
-    that have become rooms or parts of the square, of so many."""
+    that have become rooms or parts of the square, of so many; `enemies` are those on the field of a last stand."""
 
     id: PlotId | None
     name: Said
@@ -383,6 +384,7 @@ class PlotFace(TypedDict):
     pieces: int
     pieces_needed: int
     hidden: int
+    enemies: list[EnemyFace]
 
 
 class DieRolled(TypedDict):

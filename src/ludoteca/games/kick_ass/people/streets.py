@@ -271,6 +271,10 @@ def task_face(t: City, running: Running, need: w.Need, at: int) -> shapes.TaskFa
     """A part of what an Event asks for, and how far it is."""
     of = int(wanted(t, need))
     n = min(running.progress[at], of)
+    if need.kind == w.TOKENS:  # KA-R192, KA-R199: one by one
+        weak = [weakness for weakness, _ in names.event_of(t.content, int(running.event)).tokens]
+        of = len(set(weak)) if t.s.x == 1 else len(weak)
+        n = max(0, of - sum(1 for token in t.s.tokens if token.event == running.event))
     icon = TASK_ICONS[int(need.kind)]
     if need.kind == w.PAY:
         icon = w.THING_NAMES[need.what]

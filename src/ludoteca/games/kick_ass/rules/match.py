@@ -63,7 +63,8 @@ def match(t: City) -> Flow[None]:
 
 
 def event_phase(t: City) -> Flow[None]:
-    """KA-R61 to R63, KA-R217, KA-D-44: every Event moves, what is pushed off matures, a new one comes."""
+    """KA-R61 to R63, KA-R217, KA-D-44: every Event moves and a new one is turned up; then the effects follow: of what
+    was pushed off, and after it of the new one."""
     s = t.s
     t.cause = causes.EVENT_PHASE
     t.tell("round", s.round)
@@ -71,9 +72,12 @@ def event_phase(t: City) -> Flow[None]:
         s.held = False
         t.tell("row-held")
     else:
-        yield from row.push(t)
-        if not over(t):
-            yield from row.reveal(t)
+        off = row.move_on(t)
+        new = row.turn_up(t)
+        if off is not None:
+            yield from row.mature(t, off)
+        if new is not None and not over(t):
+            yield from row.set_up(t, new)
     yield from aftermath(t, [])
     if not over(t):
         s.segment = 0

@@ -338,7 +338,14 @@ def leave(t: City, running: Running) -> None:
 
 
 def push(t: City) -> Flow[None]:
-    """KA-R61, KA-R62, KA-R215, KA-D-43: every Event moves 1 space, over gaps too; who was on the third one matures."""
+    """KA-R62, KA-R215: every Event moves; what is pushed off matures."""
+    off = move_on(t)
+    if off is not None:
+        yield from mature(t, off)
+
+
+def move_on(t: City) -> Running | None:
+    """KA-R61, KA-R62, KA-D-43: every Event moves 1 space, over gaps too; gives the one that was on the third."""
     s = t.s
     off = s.row[ROW - 1]
     moved = False
@@ -348,8 +355,7 @@ def push(t: City) -> Flow[None]:
     s.row[0] = None
     if moved or off is not None:
         t.tell("row-moved")
-    if off is not None:
-        yield from mature(t, off)
+    return off
 
 
 def mature(t: City, running: Running) -> Flow[None]:
@@ -377,20 +383,37 @@ def mature(t: City, running: Running) -> Flow[None]:
 
 
 def reveal(t: City) -> Flow[None]:
-    """KA-R61, KA-R63, KA-D-35, KA-D-44: the top Event comes to the first space, and its setup is done."""
+    """KA-R139: the top Event comes to the first space, and its setup is done."""
+    new = turn_up(t)
+    if new is not None:
+        yield from set_up(t, new)
+
+
+def turn_up(t: City) -> Running | None:
+    """KA-R61, KA-D-35, KA-D-44: the top Event comes to the first space; none where the deck is empty."""
     s = t.s
     if len(s.event_deck) == 0:
-        return
+        return None
     make_room(t)
     t.reveal()
     event = s.event_deck.pop()
     s.event_under = min(s.event_under, len(s.event_deck))
     running = new_running(t, event)
     s.row[0] = running
-    piece = event_piece(s, event)
-    note(s, piece.lines)
+    note(s, event_piece(s, event).lines)
     t.cause = causes.EVENT + event
     t.tell("event", event, len(s.event_deck))
+    return running
+
+
+def set_up(t: City, running: Running) -> Flow[None]:
+    """KA-R63, KA-R64: the setup of a new Event; one that was pushed off the row meanwhile has none."""
+    s = t.s
+    if running not in s.row:
+        return
+    event = running.event
+    piece = event_piece(s, event)
+    t.cause = causes.EVENT + event
     for index in range(len(piece.needs)):  # KA-R159: Interest markers of their own
         need = piece.needs[index]
         if need.kind == CARRY:

@@ -86,8 +86,12 @@ export class Play extends Answering<CityView, Stage> {
 
   /** Whether partners may ask something of me: bots do. */
   get mayBeAsked(): boolean {
-    const places = this.table.info?.seats ?? []
-    return this.seat !== null && places.some((place) => place.kind === 'bot')
+    return this.seat !== null && this.botsPlan
+  }
+
+  /** Whether somebody says what they are going to do: bots do. */
+  get botsPlan(): boolean {
+    return (this.table.info?.seats ?? []).some((place) => place.kind === 'bot')
   }
 
   private saidOf(seat: number): Word | null {

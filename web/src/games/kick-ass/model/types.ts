@@ -48,10 +48,10 @@ export function cardOf(board: Board, ref: string): CardFace | undefined {
     ...hero.played.map((one) => one.card),
     ...(hero.green ? [hero.green] : []),
   ])
-  return [...all, ...board.display].find((card): card is CardFace => card?.ref === ref)
+  return [...all, ...board.display, ...board.drawn].find((card): card is CardFace => card?.ref === ref)
 }
 
 export function itemOf(board: Board, ref: string): ItemFace | undefined {
   const all = board.heroes.flatMap((hero) => [...hero.slots.map((slot) => slot.item), ...hero.backpack])
-  return [...all, ...board.shop].find((item): item is ItemFace => item?.ref === ref)
+  return [...all, ...board.shop, ...board.drawn_items].find((item): item is ItemFace => item?.ref === ref)
 }

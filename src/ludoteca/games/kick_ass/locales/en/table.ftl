@@ -280,6 +280,13 @@ danger-idle-left =
         [one] one more and it is over
        *[other] { $n } more and it is over
     }
+danger-skull = Skull of the gang
+danger-skull-left =
+    { $n ->
+        [0] untouchable
+        [one] 1 more and nobody can touch them
+       *[other] { $n } more and nobody can touch them
+    }
 danger-mist = Tokens turned
 danger-mist-left = { $n } to go
 danger-boss-events = Events of the villain
@@ -606,6 +613,9 @@ ui-ka-reward-spoken = Reward: { $text }
 ui-ka-rooms = Rooms
 ui-ka-round = round { $n } of { $of }
 ui-ka-sheet-display = Cards on display
+ui-ka-sheet-solo = You and the city
+ui-ka-solo-for = In place of which of yours?
+ui-room-pick-note-kick-ass = Each plays in a way of their own.
 ui-ka-sheet-shop = Shop
 ui-ka-sheet-plot = The plot
 ui-ka-sheet-spawn = Why there?

@@ -280,6 +280,13 @@ danger-idle-left =
         [one] mais 1 e acabou
        *[other] mais { $n } e acabou
     }
+danger-skull = Caveira do bando
+danger-skull-left =
+    { $n ->
+        [0] intocáveis
+        [one] falta 1 e são intocáveis
+       *[other] faltam { $n } e são intocáveis
+    }
 danger-mist = Fichas viradas
 danger-mist-left = faltam { $n }
 danger-boss-events = Eventos do vilão
@@ -606,6 +613,9 @@ ui-ka-reward-spoken = Recompensa: { $text }
 ui-ka-rooms = Salas
 ui-ka-round = rodada { $n } de { $of }
 ui-ka-sheet-display = Cartas à mostra
+ui-ka-sheet-solo = Você e a cidade
+ui-ka-solo-for = No lugar de qual das suas?
+ui-room-pick-note-kick-ass = Cada um joga do seu jeito.
 ui-ka-sheet-shop = Loja
 ui-ka-sheet-plot = A trama
 ui-ka-sheet-spawn = Por que ali?
