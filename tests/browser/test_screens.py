@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import NewPerson
 from tests.browser.looking import (
@@ -37,7 +37,8 @@ NO_CLOCK = {"kind": "none"}
 TEN_MINUTES = {"kind": "move", "seconds": 600}
 
 ROLLING = Screen(sight=(".tray .roll", ".tray .stop", ".tray .die", ".me", ".market .pcard"))
-YIELDING = Screen(sight=("#q-t", ".choice .cta"))
+YIELDING = Screen(sight=("#q-t", "#q-d", ".choice .cta"))
+TURNING = Screen(sight=(".tray .bubble", ".tray .die", ".tray .offer", ".tray .calm"))
 BUYING = Screen(sight=(".market .pcard", ".tray .done"))
 WAITING = Screen(sight=(".start", ".go p"))
 REPLAYED = Screen(sight=(".play .btn", "[role=slider]", ".steps"))
@@ -52,6 +53,13 @@ LOOSE_ENDS = """() => {
     .map((one) => Number(/L([-.\\d]+) [-.\\d]+$/.exec(one.getAttribute('d'))[1]))
     .filter((x) => !faces.some((face) => face - x > 10 && face - x < 20))
 }"""
+
+
+# Whether a box, or one in it, is too small for what lies in it.
+SCROLLED = """selector => [...document.querySelectorAll(`${selector}, ${selector} *`)]
+  .filter((one) => /auto|scroll/.test(getComputedStyle(one).overflowY) && one.scrollHeight > one.clientHeight + 1)
+  .map((one) => one.className)"""
+BOXES = "selector => [...document.querySelectorAll(selector)].map((one) => JSON.stringify(one.getBoundingClientRect()))"
 
 
 def check(who: Person, where: str, screen: Screen = PLAIN, ways: Sequence[Way] = EVERY_WAY) -> None:
@@ -126,10 +134,23 @@ def test_my_roll_against_one_rival(server: Server, ana: Person) -> None:
 
 
 def test_my_roll_against_five_rivals(server: Server, ana: Person) -> None:
-    me = {"hearts": 8, "energy": 7, "stars": 4, "cards": ["herd_culler", "giant_brain"], "poison": 1}
+    cards = ["herd_culler", "giant_brain", "plot_twist", "stretchy"]
+    me = {"hearts": 8, "energy": 7, "stars": 4, "cards": cards, "poison": 1}
     begin(server, ana, [*ANY_FACES, HEART], crowd(me, "city", "bay", *["outside"] * 3), clock=TEN_MINUTES)
     ana.wait_for_question("keep")
     check(ana, "my roll, six players and a clock", Screen(sight=(*ROLLING.sight, "header [role=timer]")))
+    ana.stop_rolling()
+    ana.wait_for_question("change")
+    turn_to(ana, BY_HAND[1])
+    ana.tray.locator(".die.can").nth(1).tap()
+    expect(ana.tray.locator(".offer")).to_have_count(5)  # a face each, however many cards lead to it
+    check(ana, "three cards could turn a die", TURNING)
+    turn_to(ana, BY_HAND[1])
+    ana.tray.locator(".offer").first.tap()
+    expect(ana.tray.locator(".offer")).to_have_count(3)
+    for card in ("Abatedor de Rebanhos", "Reviravolta", "Elástico"):
+        expect(ana.tray).to_contain_text(card)
+    check(ana, "by which card?", TURNING, (*QUICKLY, LYING))
 
 
 def test_letters_twice_as_large(server: Server, ana: Person) -> None:
@@ -146,6 +167,18 @@ def test_yielding_the_city(server: Server, ana: Person) -> None:
     begin(server, ana, [CLAW] * 18, [{"hearts": 8, "stars": 4, "place": "city"}, {"hearts": 5}, {}], turn=1)
     ana.wait_for_question("yield")
     check(ana, "the City: stay?", YIELDING)
+    answers = ana.tray.locator(".choice .cta")
+    for way in BY_HAND:
+        turn_to(ana, way)
+        before = [answer.bounding_box() for answer in answers.all()]
+        ana.tray.locator(".foot .btn").last.tap()
+        expect(ana.tray.locator("#q-d.hint")).to_be_visible()
+        complaints = look(ana, YIELDING, faint=False)
+        assert not complaints, f"{way}: {complaints}"
+        assert [answer.bounding_box() for answer in answers.all()] == before, f"{way}: a hint moves the answers"
+        assert not ana.page.evaluate(SCROLLED, ".tray"), f"{way}: one must scroll to the answers"
+        ana.page.reload()
+        ana.wait_for_question("yield")
 
 
 def test_yielding_the_bay_shows_the_bay(server: Server, ana: Person) -> None:
@@ -217,8 +250,16 @@ def test_being_out(server: Server, person: NewPerson) -> None:
 
 
 def test_end_and_replay_of_six(ana: Person) -> None:
+    held: list[Route] = []
+    ana.page.route("**/replay", lambda route: held.append(route))
     ana.play_now(["jogador"] * 5, target=5)
     play([ana])
+    waiting = ana.page.evaluate(BOXES, ".acts .btn")
+    ana.page.unroute("**/replay")
+    for request in held:
+        request.continue_()
+    expect(ana.page.locator(".acts a[href*='#']")).to_be_visible()
+    assert ana.page.evaluate(BOXES, ".acts .btn") == waiting, "the recording came, and the buttons moved"
     check(ana, "end")
     turn_to(ana, EVERY_WAY[0])
     assert ana.page.evaluate(LOOSE_ENDS) == []

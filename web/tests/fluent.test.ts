@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { has, makeBundle, say, sayParts } from '../src/lib/fluent.ts'
+import { called, has, makeBundle, say, sayParts } from '../src/lib/fluent.ts'
 
 const pt = makeBundle(
   'pt-BR',
@@ -22,6 +22,8 @@ event-hurt = { $seat } perde { count-hearts } ({ $cause })
 event-rolled = { $seat } rola { $dice }.
 event-row = { $faces }
 effect-wins = { $who } vence a partida
+effect-with-dice = numa rolagem como esta: { $what }
+told-you = você
 `,
 )
 const names = (seat: number) => ['Malu', 'Bia'][seat] ?? '?'
@@ -50,6 +52,10 @@ describe('say', () => {
 
   it('calls whom a game has no name for as the table does', () => {
     expect(say(pt, 'effect-wins', { who: ['seat-name', { n: 2 }] }, names)).toBe('Bia vence a partida')
+    const within = called({ what: ['effect-wins', { who: ['monster-giga', {}] }] }, 1)
+    expect(say(pt, 'effect-with-dice', within, names)).toBe('numa rolagem como esta: Bia vence a partida')
+    const mine = say(pt, 'effect-with-dice', within, names, undefined, (seat) => seat === 1)
+    expect(mine.toLowerCase()).toBe('numa rolagem como esta: você vence a partida')
   })
 
   it('shares parameters with the messages that a message refers to', () => {

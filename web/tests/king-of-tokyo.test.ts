@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { drawnDice, lastTurn } from '../src/games/king-of-tokyo/model/how.ts'
 import { effectOn, hitsIn } from '../src/games/king-of-tokyo/model/outcome.ts'
 import { FIGURE_RATIO, spotsOf } from '../src/games/king-of-tokyo/model/places.ts'
 import { applied, lengthOf, travelsOf, wordIn } from '../src/games/king-of-tokyo/model/told.ts'
+import { byFace, inCommon } from '../src/games/king-of-tokyo/model/turning.ts'
 import type { Board, Face, Monster } from '../src/games/king-of-tokyo/model/types.ts'
+import type { Frame, Told } from '../src/protocol.ts'
 
 const events = readFileSync(new URL('../../src/ludoteca/games/king_of_tokyo/people/events.py', import.meta.url), 'utf8')
 
@@ -48,6 +51,56 @@ function board(monsters: Monster[], dice = ''): Board {
     reason: '',
   }
 }
+
+describe('how the last turn went', () => {
+  const told = (kind: string, params: object): Told => ({
+    kind,
+    rule: 'KOT-R27',
+    params: { seat: { seat: 0 }, ...params },
+  })
+  const frame = (...events: Told[]): Frame => ({ v: 1, seat: 0, told: events, view: {} })
+  const turn = told('turn', {})
+  const threes = (count: number) => told('stars-dice', { n: count, count, face: ['face-3', {}], stars: 12 + count })
+  const entered = told('entered', { place: ['place-city', {}], n: 1, stars: 18 })
+
+  it('draws every die that counted', () => {
+    for (const count of [3, 4, 5, 6, 8]) {
+      const how = lastTurn([frame(told('stars-card', { n: 12, stars: 12 })), frame(turn, threes(count))], 0, 12 + count)
+      expect(how.from).toBe(12)
+      expect(drawnDice(how.gains, true)).toEqual([count])
+      expect(drawnDice(how.gains, false)).toEqual([count])
+    }
+  })
+
+  it('draws one with its number where other gains need the room, and nothing for those', () => {
+    const { gains } = lastTurn([frame(turn, threes(5), entered)], 0, 18)
+    expect(drawnDice(gains, true)).toEqual([1, 0])
+    expect(drawnDice(gains, false)).toEqual([5, 0])
+    expect(gains[0]?.count).toBe(5)
+  })
+})
+
+describe('cards that turn a die', () => {
+  const to = (action: number, face: string, energy: number) => ({
+    action,
+    label: 'do-change',
+    params: { face: [`face-${face}`, {}] },
+    outcome: [
+      { kind: 'stars', seat: 0, n: 2, after: 7 },
+      { kind: 'energy', seat: 0, n: energy, after: 3 + energy },
+    ],
+  })
+  const [free, dear, other] = [to(1, '3', 1), to(2, '3', -1), to(3, 'claw', -1)] as const
+
+  it('stand together where they lead to the same face', () => {
+    expect(byFace([free, other, dear])).toEqual([[free, dear], [other]])
+  })
+
+  it('promise together only what each of them gives', () => {
+    expect(inCommon([free, dear]).map((effect) => effect.kind)).toEqual(['stars'])
+    expect(inCommon([dear])).toEqual(dear.outcome)
+  })
+})
 
 describe('what a choice leads to', () => {
   const effects = [

@@ -138,6 +138,17 @@ class Speaker {
   }
 }
 
+/** The parameters of what happens to a seat, with *who* as the table calls them: also in a message within the message
+ * (*with a roll like this one: you …*). */
+export const called = (params: Params | undefined, seat: number): Params =>
+  Object.fromEntries(
+    Object.entries(params ?? {}).map(([name, value]) => {
+      if (name === 'who') return [name, { seat }]
+      const inner: unknown = Array.isArray(value) ? value[1] : null
+      return [name, isRecord(inner) && 'who' in inner ? [(value as unknown[])[0], called(inner, seat)] : value]
+    }),
+  )
+
 const complain = (key: string): void => console.error(`no words for "${key}"`)
 /** What happened, and what a choice would do, is told to *you*; everything else calls people by their names. */
 const meIn = (key: string, isMe: IsMe): IsMe => (/^(?:event|effect)-/.test(key) ? isMe : nobody)

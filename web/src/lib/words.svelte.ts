@@ -10,6 +10,7 @@ import {
   type Params,
   type Part,
   type PlayedBy,
+  called,
   say as sayWith,
   sayParts,
 } from './fluent.ts'
@@ -123,10 +124,8 @@ export const words = new Words()
 export const say = (key: string, params?: Params): string => words.say(key, params)
 export const sayWord = (word: Word): string => words.say(word.key, word.params)
 /** What a choice leads to, with everyone called as the table calls them. */
-export const sayEffect = ({ text, params, seat }: Effect): string => {
-  const one = params && 'who' in params && typeof seat === 'number' && seat >= 0
-  return words.say(text ?? '', one ? { ...params, who: { seat } } : params)
-}
+export const sayEffect = ({ text, params, seat }: Effect): string =>
+  words.say(text ?? '', typeof seat === 'number' && seat >= 0 ? called(params, seat) : params)
 /** All that a choice leads to, in a row; what happens several times is said once. */
 export const sayEffects = (effects: readonly Effect[], most = effects.length): string => {
   const times = new Map<string, number>()

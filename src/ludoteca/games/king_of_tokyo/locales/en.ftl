@@ -695,6 +695,7 @@ ui-kot-read = read
 ui-kot-chosen = chosen
 ui-kot-you-have = your energy
 ui-kot-pick-die = Tap a die first.
+ui-kot-turn-by = { $n } cards: choose
 ui-kot-ask-probe = Mind control!
 ui-kot-ask-reroll-three = A three!
 ui-kot-ask-change = Last touch?
@@ -719,7 +720,11 @@ ui-kot-shout-again = Again!
 ui-kot-end-title-1 = Tokyo
 ui-kot-end-title-2 = has a king!
 ui-kot-end-title-none = is free!
-ui-kot-end-sub = game over · { $rounds } rounds · { $minutes } min
+ui-kot-end-sub =
+    game over · { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    } · { $minutes } min
 ui-kot-end-how = How the last turn went
 ui-kot-end-card = { $card }
 ui-kot-end-start = started in Tokyo
@@ -740,7 +745,11 @@ ui-kot-end-moments = Key moments
 ui-kot-end-moments-sub = tap to watch again
 ui-kot-end-moments-none = A quiet match: nothing stood out.
 ui-kot-end-luck = Luck or brains?
-ui-kot-end-lucky = The dice loved { $name }.
+ui-kot-end-lucky =
+    { $you ->
+        [yes] The dice loved you.
+       *[no] The dice loved { $name }.
+    }
 ui-kot-end-unlucky = { $name } won against the dice.
 ui-kot-end-even = { $name } won with dice like everyone’s.
 ui-kot-end-none = The dice loved nobody.

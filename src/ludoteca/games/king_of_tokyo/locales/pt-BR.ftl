@@ -708,6 +708,7 @@ ui-kot-read = ler
 ui-kot-chosen = escolhida
 ui-kot-you-have = sua energia
 ui-kot-pick-die = Toque primeiro num dado.
+ui-kot-turn-by = { $n } cartas: escolha
 ui-kot-ask-probe = Força da mente!
 ui-kot-ask-reroll-three = Deu três!
 ui-kot-ask-change = Último toque?
@@ -732,7 +733,11 @@ ui-kot-shout-again = De novo!
 ui-kot-end-title-1 = Tóquio
 ui-kot-end-title-2 = tem rei!
 ui-kot-end-title-none = está livre!
-ui-kot-end-sub = fim de jogo · { $rounds } rodadas · { $minutes } min
+ui-kot-end-sub =
+    fim de jogo · { $rounds ->
+        [one] { $rounds } rodada
+       *[other] { $rounds } rodadas
+    } · { $minutes } min
 ui-kot-end-how = Como foi o último turno
 ui-kot-end-card = { $card }
 ui-kot-end-start = começou em Tóquio
@@ -753,7 +758,11 @@ ui-kot-end-moments = Lances da partida
 ui-kot-end-moments-sub = toque para rever
 ui-kot-end-moments-none = Uma partida tranquila: nenhum lance se destacou.
 ui-kot-end-luck = Sorte ou cabeça?
-ui-kot-end-lucky = Os dados amaram { $name }.
+ui-kot-end-lucky =
+    { $you ->
+        [yes] Os dados amaram você.
+       *[no] Os dados amaram { $name }.
+    }
 ui-kot-end-unlucky = { $name } venceu contra os dados.
 ui-kot-end-even = { $name } venceu com dados iguais aos de todo mundo.
 ui-kot-end-none = Os dados não amaram ninguém.

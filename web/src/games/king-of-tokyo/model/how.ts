@@ -44,6 +44,17 @@ export function lastTurn(frames: Frame[], winner: number, to: number): LastTurn 
   return { from, gains, to }
 }
 
+/** As many dice have room where there are several gains: each of them takes the room of some. */
+const ROOM = { narrow: 9, wide: 10 }
+const roomOf = (gain: Gain): number => (gain.kind === 'dice' ? gain.count + 2 : 3)
+
+/** How many dice are drawn for each gain: all that counted, or one with its number beside it, where there is no room. */
+export function drawnDice(gains: readonly Gain[], narrow: boolean): number[] {
+  const crowded =
+    gains.length > 1 && gains.reduce((sum, gain) => sum + roomOf(gain), 0) > (narrow ? ROOM.narrow : ROOM.wide)
+  return gains.map(({ kind, count }) => (kind !== 'dice' ? 0 : crowded && count > 3 ? 1 : count))
+}
+
 /** Who fell, in order, with the number of the turn. */
 export function falls(frames: Frame[]): { seat: number; turn: number }[] {
   let turn = 0
