@@ -31,6 +31,7 @@ from bench.wires import Call, Wire, frame, handshake, head, message
 HERE = "127.0.0.1"
 ADDRESSES = 50  # that the attackers have
 LOOKERS = 2000
+TOILERS = 40
 PLACES = 8  # of them, from which bare requests come
 RATE = 1000  # of those a second, of all places together: far more than a server lets in, and little for an attacker
 SETTING_UP = 60.0  # seconds that an attack may take before it begins
@@ -367,6 +368,62 @@ async def fiddling(ground: Ground) -> None:
     await many(len(homes), one)
 
 
+async def toiling(ground: Ground) -> None:
+    """Forty players, each at a table of their own, of every game with turns by turns, who answer, take back and answer
+    again nearly as often as they may."""
+    import msgspec
+    from websockets.asyncio.client import connect
+
+    games = await _games_of_turns(ground)
+
+    async def one(number: int) -> None:
+        game, seats = games[number % len(games)]
+        names = [f"Eve {seat}" for seat in range(seats)]
+        person, table = await ground.mine(number, game=game, seats=seats, hot_seat=names, start=True)
+        ready.append(number)
+        way = {"local_addr": (ground.address(number), 0), "max_queue": None, "compression": None}
+        cookie = {"Cookie": cookies_of(person)}
+        async with connect(f"ws://{HERE}:{ground.port}/ws/{table}", additional_headers=cookie, **way) as socket:
+            view: dict[str, Any] | None = None
+            while ground.lasts:
+                told = msgspec.json.decode(await socket.recv())
+                views = [told.get("view"), *(told.get("views") or {}).values()]
+                if told["t"] != "refused":  # then the same is still asked
+                    view = next((one for one in views if one and one.get("decision")), None)
+                if view is not None:
+                    await asyncio.sleep(0.06)
+                    ground.seen["sent"] += 1
+                    await socket.send(_toil(view, ground.seen["sent"]))
+
+    ready: list[int] = []
+    working = asyncio.gather(*(one(number) for number in range(TOILERS)), return_exceptions=True)
+    while len(ready) < TOILERS and not working.done() and ground.lasts:
+        await asyncio.sleep(0.05)
+    ground.begin()
+    await ground.rest()
+    working.cancel()
+
+
+async def _games_of_turns(ground: Ground) -> list[tuple[str, int]]:
+    """Games of which a match can be played at one screen, each with the most people."""
+    person = ground.person()
+    lobby = (await person.get("/api/lobby")).json()
+    await person.aclose()
+    playable = [game for game in lobby["games"] if game.get("playable") and not game.get("live")]
+    return [(game["id"], max(game["seats"])) for game in playable]
+
+
+def _toil(view: dict[str, Any], number: int) -> str:
+    """An answer to what is asked; now and then the last one is wanted back instead."""
+    if number % 8 == 0:
+        return f'{{"t":"undo","id":"t{number}","seat":{view["seat"]}}}'
+    asked = view["decision"]
+    choices = [] if asked.get("pick") == "subset" else asked["choices"]
+    action = choices[number % len(choices)]["action"] if choices else 0
+    order = {"t": "answer", "id": f"t{number}", "seat": view["seat"], "decision": asked["id"], "action": action}
+    return json.dumps(order)
+
+
 async def starving(ground: Ground) -> None:
     """Two hundred matches of *mestres*, some of them looked at."""
 
@@ -375,8 +432,8 @@ async def starving(ground: Ground) -> None:
         await person.get("/api/lobby")
         for _ in range(4):
             table = await ground.table(person, start=True, seats=6, bots=["mestre"] * 5)
-            if table and number < 25:
-                ground.seen["looked at"] += await ground.socket(person, table, number) is not None
+            wire = await ground.socket(person, table, number) if table and number < 25 else None
+            ground.seen["looked at"] += wire is not None
 
     await many(50, one)
     ground.begin()
@@ -464,6 +521,7 @@ ATTACKS: dict[str, Attack] = {
     "chattering": chattering,
     "commanding": commanding,
     "fiddling": fiddling,
+    "toiling": toiling,
     "hinting": hinting,
     "starving": starving,
     "racing": racing,

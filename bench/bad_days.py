@@ -112,8 +112,12 @@ async def full_disk(house: House, visitor: Visitor) -> Day:
         and codes == [507, 507, 503, 200]
         and true
     )
+    refused, done = full["refuse-not-saved"], after["ack"]
     return Day(
-        "disk full", held, f"{dict(full)}, name {codes[0]}, table {codes[1]}, health {codes[2]}, then {codes[3]}"
+        "disk full",
+        held,
+        f"{refused} of {ANSWERS} commands refused (`refuse-not-saved`), name {codes[0]}, table {codes[1]}, "
+        f"health {codes[2]}; with room again {done} of {ANSWERS} done, health {codes[3]}",
     )
 
 
@@ -128,8 +132,14 @@ async def two_servers(house: House, visitor: Visitor) -> Day:
     """Another server wants the same folder."""
     code, said = await try_to_serve(house.data)
     still = await visitor.talk()
-    held = code == 2 and "in use by" in said[-1] and still == Counter(ack=ANSWERS)
-    return Day("two servers", held, f"the second ends with {code}, the first has {dict(still)}")
+    tells = "in use by the server with process id" in "".join(said[-1:])
+    held = code == 2 and tells and still == Counter(ack=ANSWERS)
+    return Day(
+        "two servers",
+        held,
+        f"the second ends with {code} and {'says' if tells else 'does not say'} who holds the folder, "
+        f"the first goes on: {still['ack']} of {ANSWERS} commands done",
+    )
 
 
 async def clock_jumps(house: House, visitor: Visitor) -> Day:
@@ -141,7 +151,8 @@ async def clock_jumps(house: House, visitor: Visitor) -> Day:
         done += await visitor.talk()
     there = await visitor.http.get(f"/api/tables/{visitor.table}")
     held = done == Counter(ack=3 * ANSWERS) and there.status_code == 200
-    return Day("clock jumps", held, f"{dict(done)}, the table is {'there' if there.status_code == 200 else 'gone'}")
+    table = "there" if there.status_code == 200 else "gone"
+    return Day("clock jumps", held, f"{done['ack']} of {3 * ANSWERS} commands done, the table is {table}")
 
 
 async def damaged_file(house: House, visitor: Visitor) -> Day:
@@ -154,8 +165,9 @@ async def damaged_file(house: House, visitor: Visitor) -> Day:
     whole = file.read_bytes()
     file.write_bytes(whole[:-PAGE] + b"\xa5" * PAGE)
     code, said = await try_to_serve(house.data)
-    reason = said[-1].partition(str(file))[2].lstrip(":, ")
-    held = code == 2 and said[-1].startswith("ludoteca: cannot use") and "Traceback" not in "".join(said)
+    last = "".join(said[-1:])
+    reason = last.partition(str(file))[2].lstrip(":, ").replace("|", " ")
+    held = code == 2 and last.startswith("ludoteca: cannot use") and "Traceback" not in "".join(said)
     return Day("damaged database", held, f"the next start ends with {code}: “{reason}”")
 
 
@@ -165,9 +177,11 @@ async def bad_days(folder: Path) -> list[Day]:
     await asyncio.to_thread(house.start)
     visitor = Visitor(house.base)
     await visitor.come()
-    days = [await day(house, visitor) for day in (full_disk, two_servers, clock_jumps, damaged_file)]
-    await visitor.go()
-    return days
+    try:
+        return [await day(house, visitor) for day in (full_disk, two_servers, clock_jumps, damaged_file)]
+    finally:
+        await visitor.go()
+        house.end()
 
 
 def main() -> int:

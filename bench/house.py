@@ -5,6 +5,7 @@ For `bench.kills` and `bench.bad_days`.
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
 import multiprocessing
 import os
@@ -80,6 +81,11 @@ class House:
         self.base = f"http://127.0.0.1:{mine.recv()}"
         mine.close()
         self.starts.append(time.perf_counter() - began)
+
+    def end(self) -> None:
+        """With -9, if it runs at all: nothing is left behind, whatever broke down."""
+        with contextlib.suppress(AttributeError, ValueError):  # never started, or killed already
+            self.kill()
 
     def kill(self) -> None:
         """With -9, without a word."""

@@ -1,6 +1,6 @@
 """`make siege`: the server under attack, on this machine alone, in some minutes.
 
-    python -m bench.siege [--seconds 3] [--rounds 5] [--kills 200] [--only NAME,…] [--write]
+    python -m bench.siege [--seconds 4] [--rounds 3] [--kills 200] [--only NAME,…] [--write]
 
 Honest people play at some tables, each table from an address of its own, with the limits that a server really has: a
 few seconds by themselves, a few seconds beside an attack (`bench.attacks`) that comes from other addresses of the
@@ -12,7 +12,8 @@ machine and a bounded rate, and what they took of a processor is shown: otherwis
 from the clients.
 
 Then thousands look on at one table, the bad days of `bench.bad_days` come, and servers are killed with -9 in mid-match
-(`bench.kills`). `--write` puts the table into docs/security.md.
+(`bench.kills`). `--write` puts what was found into docs/security.md (`bench.findings`), part by part. A part that
+breaks down is told and counts as a broken promise; the others go on.
 """
 
 from __future__ import annotations
@@ -28,98 +29,27 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
 
+from bench import findings
 from bench.attacks import ADDRESSES, ATTACKS, LOOKERS, Ground, many
 from bench.bad_days import bad_days
-from bench.kills import Toll, kill_many
+from bench.findings import Page, Phase, Row
+from bench.kills import kill_many
 from bench.server import SEATS, Crowd, counters, cpu_seconds, server_process
 from bench.wires import Wire
+from ludoteca._compiled import is_compiled
 
 TABLES = 24
 PAUSE = 0.75  # seconds between two answers at a table
 GETTING_GOING = 1.0  # seconds that an attack goes on before people are looked at
 LATE = 5.0  # seconds after which an answer that did not arrive is lost
-FACTOR = 2.0  # how much slower honest people may be under attack
-NOISE_MS = 5.0  # below this the other processes on the same cores decide, not the server
 LATENESS = 'ludoteca_loop_delay_seconds_bucket{le="'
 DEAREST_MS = 1.0  # of the processor, for one more who looks on
-SECURITY = Path(__file__).resolve().parent.parent / "docs" / "security.md"
-KEPT = Path(__file__).resolve().parent.parent / "build" / "siege.json"  # the lines of parts that were run before
-BEGIN, END = "<!-- siege:begin -->", "<!-- siege:end -->"
-
-
-@dataclass
-class Phase:
-    """What honest people saw, in all rounds of one kind."""
-
-    rounds: list[list[float]] = field(default_factory=list)  # milliseconds from an answer to its arrivals
-    answers: int = 0
-    lost: int = 0  # arrivals that never came
-    processor: float = 0.0  # seconds that the server used
-    seconds: float = 0.0  # in so many
-    late: Counter[float] = field(default_factory=Counter)  # looks at the event loop, by how late it was at most
-
-    def percentile(self, share: float) -> float:
-        """The median of what it was in each round, in milliseconds."""
-        return statistics.median(_percentile(one, share) for one in self.rounds)
-
-    def of_all(self, share: float) -> float:
-        """Over all rounds together: one bad moment of the machine is in it."""
-        return _percentile([latency for one in self.rounds for latency in one], share)
-
-    @property
-    def load(self) -> float:
-        """The share of a processor that the server used."""
-        return self.processor / max(self.seconds, 0.001)
-
-    @property
-    def delay(self) -> float:
-        """Milliseconds by which the server's event loop was late at most, in 99 of 100 looks."""
-        most = max(self.late.values(), default=0)
-        return 1000 * min((bound for bound, count in self.late.items() if count >= 0.99 * most), default=float("inf"))
-
-
-def _percentile(latencies: list[float], share: float) -> float:
-    found = sorted(latencies)
-    return found[int(len(found) * share)] if found else float("inf")
-
-
-@dataclass
-class Row:
-    """One attack, and how people fared without and with it."""
-
-    attack: str
-    without: Phase
-    beside: Phase
-    lost: int
-    seen: dict[str, int]
-    attacker: float  # the share of a processor that the attacker took
-
-    @property
-    def factor(self) -> float:
-        """How much slower the slowest of a hundred answers was."""
-        return self.beside.percentile(0.99) / max(self.without.percentile(0.99), NOISE_MS)
-
-    @property
-    def factor_of_all(self) -> float:
-        """The same, over all rounds together."""
-        return self.beside.of_all(0.99) / max(self.without.of_all(0.99), NOISE_MS)
-
-    @property
-    def held(self) -> bool:
-        """Whether the promise was kept."""
-        attacked = any(not name.startswith("table ") for name in self.seen)
-        return self.factor <= FACTOR and not self.lost and attacked
-
-    @property
-    def delivered(self) -> str:
-        """How much of the attack there was, in one round."""
-        return ", ".join(f"{name}: {count:,}" for name, count in sorted(self.seen.items()))
+DATABASES = {"SQLite", "PostgreSQL"}  # on which servers are killed
 
 
 class Honest(Crowd):
@@ -183,17 +113,14 @@ async def under(name: str, base: str, seconds: float) -> AsyncIterator[subproces
             process.wait()
 
 
-async def besieged(
-    base: str, pid: int, names: list[str], seconds: float, rounds: int, note: Callable[[Row], None]
-) -> list[Row]:
-    """Each attack beside honest people, in turn with how they fare by themselves; each is noted when it is over."""
-    rows = []
-    for name in names:
-        honest = Honest(base, "king-of-tokyo", SEATS)
+async def besieged(base: str, pid: int, name: str, seconds: float, rounds: int) -> Row:
+    """An attack beside honest people, in turn with how they fare by themselves."""
+    honest = Honest(base, "king-of-tokyo", SEATS)
+    without, beside = Phase(), Phase()
+    seen: Counter[str] = Counter()
+    taken: list[float] = []
+    try:
         await honest.come_apart(TABLES, lambda number: f"127.0.1.{number + 1}")
-        without, beside = Phase(), Phase()
-        seen: Counter[str] = Counter()
-        taken: list[float] = []
         for _ in range(rounds):
             await at_rest(pid)
             await honest.play_for(seconds, without, pid)
@@ -206,23 +133,24 @@ async def besieged(
                 told = json.loads(said.splitlines()[-1])
                 seen.update(told["seen"])
                 taken.append(told["processor"])
-        lost = sum(seat.lost for table in honest.tables for seat in table.seats) + without.lost + beside.lost
-        each = {what: count // rounds for what, count in seen.items()}
-        row = Row(name, without, beside, lost, each, statistics.mean(taken or [0.0]))
-        rows.append(row)
-        note(row)
+    finally:
         await honest.leave()
-        print(
-            f"  {name:11} p50 {without.percentile(0.5):7.1f} → {beside.percentile(0.5):7.1f} ms   "
-            f"p99 {without.percentile(0.99):7.1f} → {beside.percentile(0.99):7.1f} ms  ×{row.factor:4.2f} "
-            f"(all rounds ×{row.factor_of_all:4.2f})   "
-            f"loop late {without.delay:.0f} → {beside.delay:.0f} ms   "
-            f"processor {without.load:4.2f} → {beside.load:4.2f}, attacker {row.attacker:4.2f}   "
-            f"answers {without.answers} → {beside.answers}, "
-            f"{lost} lost   {row.delivered}",
-            flush=True,
-        )
-    return rows
+    lost = sum(seat.lost for table in honest.tables for seat in table.seats) + without.lost + beside.lost
+    each = {what: count // rounds for what, count in seen.items()}
+    return Row(name, without, beside, lost, each, statistics.mean(taken or [0.0]))
+
+
+def show(row: Row) -> None:
+    """One attack, for whoever waits for the next one."""
+    without, beside = row.without, row.beside
+    print(
+        f"  {row.attack:11} p50 {without.percentile(0.5):7.1f} → {beside.percentile(0.5):7.1f} ms   "
+        f"p99 {without.percentile(0.99):7.1f} → {beside.percentile(0.99):7.1f} ms  ×{row.factor:4.2f} "
+        f"(all rounds ×{row.factor_of_all:4.2f})   loop late {without.delay:.0f} → {beside.delay:.0f} ms   "
+        f"processor {without.load:4.2f} → {beside.load:4.2f}, attacker {row.attacker:4.2f}   "
+        f"answers {without.answers} → {beside.answers}, {row.lost} lost   {row.delivered}",
+        flush=True,
+    )
 
 
 def yardstick() -> float:
@@ -264,131 +192,119 @@ async def crowd(base: str, pid: int) -> dict[str, float]:
 
 async def at_rest(pid: int) -> None:
     """Come back when a server has done all that it does at its start."""
-    for _ in range(30):
+    for _ in range(20):
         used = cpu_seconds(pid)
         await asyncio.sleep(0.5)
         if cpu_seconds(pid) - used < 0.02:
             return
 
 
-def line_of_attack(row: Row) -> str:
-    """One attack, as a line of the table."""
-    without, beside = row.without, row.beside
-    return (
-        f"| {row.attack} | {without.percentile(0.5):.1f} → {beside.percentile(0.5):.1f} ms "
-        f"| {without.percentile(0.99):.1f} → {beside.percentile(0.99):.1f} ms "
-        f"| ×{row.factor:.2f} (×{row.factor_of_all:.2f}) "
-        f"| {without.delay:.0f} → {beside.delay:.0f} ms | {without.load:.2f} → {beside.load:.2f} | {row.attacker:.2f} "
-        f"| {without.answers} → {beside.answers} | {row.lost} "
-        f"| {row.delivered} |"
-    )
+class Siege:
+    """One run: what it found so far, which promises were broken, and how busy this machine was meanwhile."""
+
+    def __init__(self, page: Page, write: bool, how: str) -> None:
+        self.page = page
+        self.broken: list[str] = []
+        self._write = write
+        self._how = how
+        self._began = time.monotonic()
+        self._loads: list[float] = []
+
+    def found(self, lines: dict[str, str], broken: bool, name: str) -> None:
+        """A part is over."""
+        self.broken += [name] if broken else []
+        self.page.add(lines)
+        self.note("It was cut short.")
+
+    def note(self, end: str = "") -> None:
+        """Tell of this run as it stands."""
+        self._loads.append(os.getloadavg()[0])
+        broken = f"**Broken promises: {', '.join(self.broken)}.**" if self.broken else "No promise was broken."
+        self.page.describe(
+            f"{self._how}. It took {self.minutes:.0f} minutes, in which {statistics.mean(self._loads):.1f} processes "
+            f"of this machine wanted a core on average (a siege alone: about two). {broken} {end}".rstrip()
+        )
+        if self._write:
+            self.page.write()
+
+    @property
+    def minutes(self) -> float:
+        """How long it lasts by now."""
+        return (time.monotonic() - self._began) / 60
+
+    @contextmanager
+    def part(self, name: str) -> Iterator[None]:
+        """A part of it, which may break down without the others."""
+        began = time.monotonic()
+        try:
+            yield
+        except Exception as problem:  # noqa: BLE001  (whatever it is: it is told, and the others go on)
+            self.broken.append(f"{name} (it broke down: {type(problem).__name__})")
+            print(f"  {name}: it broke down: {problem!r}", flush=True)
+        print(f"  … {name} took {time.monotonic() - began:.0f} s; {self.minutes:.1f} minutes by now", flush=True)
 
 
-def line_of_crowd(looking: dict[str, float]) -> str:
-    """What each who comes costs, in a sentence."""
-    return (
-        f"{looking['lookers']:,.0f} look on at one table: {looking['ms_each']:.2f} ms of the server's processor "
-        f"for each who comes, handshake included; a fixed piece of work (2,000 small JSON texts) took "
-        f"{looking['yardstick_ms']:.0f} ms of it at that moment."
-    )
-
-
-def line_of_toll(toll: Toll) -> str:
-    """What one kind of match went through, as a line of the table."""
-    return f"| {toll.database} | {toll.game} | {toll.kills} | {toll.acknowledged:,} | {toll.lost} | {toll.doubled} |"
-
-
-HEADS = {
-    "attack": "| attack | p50 without → with | p99 without → with | factor (all rounds) | event loop late by "
-    "| processor | attacker | answers | lost | seen |",
-    "day": "| bad day | held | what was seen |",
-    "kill": "| killed with -9 | match | kills | acknowledged | lost | doubled |",
-}
-
-
-def table_of(lines: dict[str, str]) -> str:
-    """All of it as Markdown, from lines by what they tell of: `attack quotes`, `crowd`, `day 1`, `machine`."""
-    found = [lines[name] for name in ("machine", "crowd") if name in lines]
-    text = "\n\n".join(found)
-    for kind, head in HEADS.items():
-        mine = [line for name, line in lines.items() if name.startswith(f"{kind} ")]
-        if mine:
-            ruler = "| --- " * (head.count("|") - 1) + "|"
-            text += "\n\n" + "\n".join([head, ruler, *mine])
-    return text
-
-
-def write(lines: dict[str, str]) -> None:
-    """Put the figures where people read them; those of parts that were not run now stay as they were."""
-    kept: dict[str, str] = json.loads(KEPT.read_text("utf-8")) if KEPT.is_file() else {}
-    known = {**kept, **lines}
-    order = ["machine", *(f"attack {name}" for name in ATTACKS), "crowd"]
-    names = [name for name in order if name in known] + sorted(name for name in known if name not in order)
-    KEPT.parent.mkdir(exist_ok=True)
-    KEPT.write_text(json.dumps({name: known[name] for name in names}), "utf-8")
-    text = SECURITY.read_text("utf-8")
-    before, _, rest = text.partition(BEGIN)
-    table = table_of({name: known[name] for name in names})
-    SECURITY.write_text(f"{before}{BEGIN}\n\n{table}\n\n{END}{rest.partition(END)[2]}", "utf-8")
+def lay_siege(siege: Siege, wanted: list[str], seconds: float, rounds: int, kills: int) -> None:
+    """All parts that are wanted, one after the other."""
+    names = [name for name in wanted if name in ATTACKS]
+    with tempfile.TemporaryDirectory() as folder:
+        if names:
+            print("honest people by themselves → beside an attack, in turn:", flush=True)
+            with server_process(f"{folder}/siege", limits=True) as (pid, port, _):
+                for name in names:
+                    with siege.part(name):
+                        row = asyncio.run(besieged(f"http://127.0.0.1:{port}", pid, name, seconds, rounds))
+                        show(row)
+                        siege.found({f"attack {name}": row.line}, not row.held, name)
+        if "crowd" in wanted:
+            with siege.part("crowd"), server_process(f"{folder}/crowd") as (pid, port, _):
+                looking = asyncio.run(crowd(f"http://127.0.0.1:{port}", pid))
+                dear = looking["ms_each"] > DEAREST_MS or looking["lookers"] < LOOKERS
+                siege.found({"crowd": findings.line_of_crowd(looking)}, dear, "crowd")
+        if "days" in wanted:
+            with siege.part("days"):
+                days = asyncio.run(bad_days(Path(folder) / "days"))
+                bad = [day.name for day in days if not day.held]
+                siege.found(findings.lines_of_days(days), bool(bad), " and ".join(bad))
+        if "kills" in wanted:
+            with siege.part("kills"):
+                tolls = asyncio.run(kill_many(Path(folder) / "kills", kills))
+                bad = [f"{toll.database} {toll.game}" for toll in tolls if toll.lost or toll.doubled]
+                bad += [f"{toll.game} hardly played on {toll.database}" for toll in tolls if not toll.acknowledged]
+                bad += [f"no {missing}" for missing in sorted(DATABASES - {toll.database for toll in tolls})]
+                siege.found(findings.lines_of_kills(tolls), bool(bad), " and ".join(bad))
 
 
 def main() -> int:
     """Lay siege, and print how it went; 1 when a promise was broken."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--seconds", type=float, default=3.0, help="of each round")
-    parser.add_argument("--rounds", type=int, default=5, help="with and without, for each attack")
-    parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=4.0, help="of each round")
+    parser.add_argument("--rounds", type=int, default=3, help="with and without, for each attack")
+    parser.add_argument("--kills", type=int, default=200, help="half of them on each database")
     parser.add_argument("--only", default="", help="of the attacks, and of crowd, days, kills")
-    parser.add_argument("--write", action="store_true", help="the table into docs/security.md")
+    parser.add_argument("--write", action="store_true", help="what was found into docs/security.md")
     options = parser.parse_args()
     parts = [*ATTACKS, "crowd", "days", "kills"]
-    wanted = [name for name in parts if not options.only or name in options.only.split(",")]
-    names = [name for name in wanted if name in ATTACKS]
-    rows: list[Row] = []
-    looking: dict[str, float] = {}
-    days: list[Any] = []
-    tolls: list[Toll] = []
-    loads = [os.getloadavg()[0]]
-
-    def note(row: Row) -> None:
-        if options.write:
-            write({f"attack {row.attack}": line_of_attack(row)})
-
-    with tempfile.TemporaryDirectory() as folder:
-        if names:
-            print("honest people by themselves → beside an attack, in turn:", flush=True)
-            with server_process(f"{folder}/siege", limits=True) as (pid, port, _):
-                there = f"http://127.0.0.1:{port}"
-                rows = asyncio.run(besieged(there, pid, names, options.seconds, options.rounds, note))
-            loads.append(os.getloadavg()[0])
-        if "crowd" in wanted:
-            with server_process(f"{folder}/crowd") as (pid, port, _):
-                looking = asyncio.run(crowd(f"http://127.0.0.1:{port}", pid))
-            print(f"a crowd: {looking}", flush=True)
-        if "days" in wanted:
-            days = asyncio.run(bad_days(Path(folder) / "days"))
-            print(f"bad days: {days}", flush=True)
-        if "kills" in wanted:
-            tolls = asyncio.run(kill_many(Path(folder) / "kills", options.kills))
-            loads.append(os.getloadavg()[0])
-    machine = (
-        f"{os.cpu_count()} cores, Python {platform.python_version()}; on average {statistics.mean(loads):.0f} "
-        "processes of this machine wanted a core while it was measured (without other work they are about two)."
+    only = [name for name in options.only.split(",") if name]
+    unknown = sorted(set(only) - set(parts))
+    if unknown:
+        parser.error(f"there is no {', '.join(unknown)}; there are: {', '.join(parts)}")
+    now = datetime.now(UTC)
+    page = Page(now.isoformat(timespec="seconds"), whole=not only)
+    if options.write and only and page.is_empty:
+        parser.error("before parts of it are written, a whole siege has to be: build/siege.json has the lines of none")
+    build = "compiled build" if is_compiled() else "plain Python, not compiled"
+    how = (
+        f"{now.day} {now:%B %Y}: {os.cpu_count()} cores, Python {platform.python_version()}, {build}; "
+        f"{options.rounds} rounds of {options.seconds:g} seconds without and with each attack"
     )
-    lines = {"machine": machine, **{f"attack {row.attack}": line_of_attack(row) for row in rows}}
-    lines |= {"crowd": line_of_crowd(looking)} if looking else {}
-    lines |= {
-        f"day {n}": f"| {day.name} | {'yes' if day.held else '**no**'} | {day.seen} |" for n, day in enumerate(days)
-    }
-    lines |= {f"kill {number}": line_of_toll(toll) for number, toll in enumerate(tolls)}
-    print(table_of(lines))
-    if options.write:
-        write(lines)
-    broken = [row.attack for row in rows if not row.held] + [day.name for day in days if not day.held]
-    broken += [f"{toll.database} {toll.game}" for toll in tolls if toll.lost or toll.doubled or not toll.acknowledged]
-    broken += ["crowd"] if looking and looking["ms_each"] > DEAREST_MS else []
-    print(f"broken promises: {', '.join(broken) or 'none'}")
-    return int(bool(broken))
+    siege = Siege(page, options.write, how)
+    lay_siege(
+        siege, [name for name in parts if not only or name in only], options.seconds, options.rounds, options.kills
+    )
+    siege.note()
+    print(f"\n{page.text()}\n\nbroken promises: {', '.join(siege.broken) or 'none'}; {siege.minutes:.1f} minutes")
+    return int(bool(siege.broken))
 
 
 if __name__ == "__main__":

@@ -10,10 +10,12 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import create_engine, text
 
+from ludoteca import shelf
 from ludoteca.server.http.limits import HOUSEMATES
 from ludoteca.server.settings import DAY, Settings
 from ludoteca.server.store import store as stores
 from ludoteca.server.tables.links import Link
+from tests.server.brittle import CLIMB
 from tests.server.browser import Browser, Page
 from tests.server.conftest import EASY, Serve
 from tests.server.hand import HandClock, until
@@ -82,7 +84,44 @@ async def test_tables_are_limited_over_a_day_too(serve: Serve, hand: HandClock) 
         assert made == 3 * HOUSEMATES
 
 
-async def test_a_player_begins_only_so_many_campaigns(serve: Serve) -> None:
+async def test_a_rematch_is_one_more_table(serve: Serve, hand: HandClock) -> None:
+    """Else a chain of short matches would leave as many records behind as one likes."""
+    rates = dataclasses.replace(EASY, many_tables=(0, 2))
+    async with serve(time=hand, rates=rates, extra_games=("tests.server.brittle:put_on_shelf",)) as server:
+        ana = server.browser()
+        table = await ana.create(game="brittle-ladder", seats=1, options={"rungs": 1}, hot_seat=["Ana"], start=True)
+        again = ""
+        for refused in (False, True):
+            page = await ana.open(again or table)
+            if again:
+                await page.do("start")
+            await page.answer(CLIMB)
+            if refused:
+                assert await page.refused("rematch") == "refuse-too-often"
+            else:
+                again = (await page.do("rematch"))["result"]["table"]
+                assert (await page.do("rematch"))["result"]["table"] == again  # nobody makes a third one
+
+
+async def test_what_people_do_is_limited_over_a_day_and_at_a_table(serve: Serve, hand: HandClock) -> None:
+    """It is kept, and whoever opens the table waits until all of it has been done again."""
+    rates = dataclasses.replace(EASY, many_commands=(0.1, 3))
+    async with serve(time=hand, rates=rates, most_entries=6) as server:
+        ana, rui = server.browser(), server.browser("Rui")
+        page = await ana.open(await ana.create())
+        for on in (True, False, True):
+            await page.do("ready", seat=0, on=on)
+        assert await page.refused("ready", seat=0, on=False) == "refuse-too-often"
+        other = await rui.open(page.id)
+        await other.do("chat", text="oi")
+        await hand.advance(31)
+        for _ in range(2):
+            await page.do("chat", text="oi")
+        assert await page.refused("ready", seat=0, on=False) == "refuse-table-full"
+        assert await other.refused("chat", text="oi") == "refuse-table-full"
+
+
+async def test_a_player_begins_only_so_many_campaigns(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     async with serve(most_campaigns=1) as server:
         ana = server.browser()
         lobby = await ana.json("/api/lobby")
@@ -90,6 +129,14 @@ async def test_a_player_begins_only_so_many_campaigns(serve: Serve) -> None:
         new = {"game": game["id"], "campaign": game["campaigns"][0]["name"], "name": "Ana"}
         assert (await ana.post("/api/campaigns", new)).status_code == 201
         assert await refusal(ana, "/api/campaigns", new) == "refuse-too-many-campaigns"
+        # A lobby with many of them is no dearer than one without: nobody looks through the folders of the games again.
+        mine = (await ana.json("/api/lobby"))["campaigns"][0]
+        chapter = {"campaign": mine["id"], "chapter": mine["chapters"][0]["name"], "name": "Ana"}
+        table = await ana.create(seats=game["seats"][0], game=game["id"], **chapter)
+        monkeypatch.setattr(shelf, "folders", lambda: pytest.fail("somebody looks for games"))
+        assert [one["id"] for one in (await ana.json("/api/lobby"))["mine"]] == [table]
+        await ana.json(f"/api/tables/{table}")
+        await ana.open(table)
 
 
 async def test_a_player_blocks_only_so_many(serve: Serve) -> None:

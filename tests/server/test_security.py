@@ -177,9 +177,37 @@ async def test_a_table_is_changed_only_so_often(serve: Serve, hand: HandClock) -
         await page.do("stand", seat=0)
         for _ in range(2):
             assert await page.refused("sit", seat=0, name="Ana") == "refuse-too-often"
-        await page.send("sit", seat=0, name="Ana")
+        await page.send("speed", speed="calm")
         with pytest.raises(ConnectionClosed):
             await page.until(lambda _page: False)
+
+
+@pytest.mark.parametrize(
+    ("order", "fields"),
+    [
+        ("undo", {"seat": 0}),
+        ("give-standing", {"seat": 0, "kind": "yield", "until": "turn"}),
+        ("pause", {"on": True}),
+        ("speed", {"speed": "calm"}),
+        ("block", {"who": "nobody"}),
+        ("report", {"who": "nobody"}),
+        ("hush", {"who": "nobody"}),
+        ("choose", {"seat": 0}),
+    ],
+)
+async def test_what_is_given_seldom_is_not_given_in_a_storm(
+    serve: Serve, hand: HandClock, order: str, fields: dict[str, Any]
+) -> None:
+    """Whatever becomes of it: each of them may be written, and be shown to everyone. Answers and talk go on."""
+    async with serve(rates=dataclasses.replace(EASY, changes=(0, 2)), time=hand) as server:
+        ana = server.browser()
+        page = await ana.open(await ana.create(hot_seat=["Ana", "Rui"], start=True))
+        for _ in range(2):
+            told = await page.ask(order, **fields)
+            assert told.get("words", {}).get("key") != "refuse-too-often"
+        assert await page.refused(order, **fields) == "refuse-too-often"
+        await page.do("chat", text="oi")
+        await page.answer(seat=next(seat for seat in page.seats if page.asked(seat)))
 
 
 async def test_pings_are_counted_too(serve: Serve, hand: HandClock) -> None:

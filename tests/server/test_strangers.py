@@ -155,11 +155,14 @@ async def test_values_without_end_are_refused(serve: Serve, body: str) -> None:
 
 
 LIMITED: dict[str, list[tuple[str, str, Any]]] = {
-    "names": [("PUT", "/api/me", {"name": "Ana"}), ("POST", "/api/me/sign-out", {})],
+    "names": [("PUT", "/api/me", {"name": "Ana"})],
+    "devices": [("POST", "/api/me/sign-out", {})],
     "tables": [("POST", "/api/tables", NEW), ("POST", "/api/me/passage", {})],
     "many_tables": [("POST", "/api/tables", NEW)],
     "codes": [("POST", "/api/me/claim", {"code": "x"}), ("GET", "/api/codes/ABCDEF", None)],
-    "replays": [("GET", f"/api/tables/none/{what}", None) for what in ("replay", "chances", "verdict?frame=1")],
+    "replays": [
+        ("GET", f"/api/tables/none/{what}", None) for what in ("replay", "chances", "verdict?frame=1", "record")
+    ],
 }
 
 

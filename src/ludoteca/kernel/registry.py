@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 
 from ludoteca import shelf, words
 from ludoteca.kernel.content import ContentError, Faults
@@ -15,6 +17,7 @@ from ludoteca.kernel.packs import MOST_INSTALLED, Pack, read_pack
 METADATA = ("id", "rules_version", "prefix", "seats", "events", "turn_rule")
 
 _extra: dict[str, Game] = {}
+_opened: dict[str, tuple[ModuleType, Game]] = {}  # front doors that were found: nobody looks through the folders again
 _packs: list[Pack] = []  # those that were installed, and
 _with_packs: dict[str, Game] = {}  # the games that know them, in place of those on the shelf
 
@@ -31,6 +34,10 @@ def game(game_id: str) -> Game:
         return _with_packs[game_id]
     if game_id in _extra:
         return _extra[game_id]
+    if game_id in _opened:
+        module, found = _opened[game_id]
+        if sys.modules.get(f"{shelf.SHELF}.{shelf.package_name(game_id)}.game") is module:
+            return found
     if game_id not in game_ids():
         coming = f"{game_id} is announced, but cannot be played yet" if game_id in shelf.announced() else ""
         raise UnknownGame(f"{coming or f'there is no game {game_id!r}'}; there are: {', '.join(game_ids())}")
@@ -44,7 +51,8 @@ def _front_door(game_id: str, folder: Path) -> Game:
         raise BrokenGame(f"{folder} is no package: put an __init__.py (with a docstring) into it")
     if not (folder / "game.py").is_file():
         raise BrokenGame(f"{folder} has no game.py, the front door of a game")
-    found = getattr(import_module(f"{package}.game"), "GAME", None)
+    module = import_module(f"{package}.game")
+    found = getattr(module, "GAME", None)
     if not isinstance(found, Game):
         raise BrokenGame(f"{folder / 'game.py'} has no GAME: it ends with `GAME = …()`, the one instance of its `Game`")
     for name in METADATA:
@@ -52,6 +60,7 @@ def _front_door(game_id: str, folder: Path) -> Game:
             raise BrokenGame(f"{folder / 'game.py'}: {type(found).__name__} does not say its `{name}`")
     if found.id != game_id:
         raise BrokenGame(f"{folder / 'game.py'}: the game calls itself {found.id!r}, but its folder says {game_id!r}")
+    _opened[game_id] = (module, found)
     return found
 
 

@@ -309,6 +309,7 @@ refuse-hushed-by-host = The host has asked you to be quiet at this table.
 refuse-not-welcome = The host does not want you at this table.
 refuse-no-such-person = Nobody like that is at this table.
 refuse-not-yourself = Not yourself, and not whose table this is.
+refuse-table-full = So much was done at this table that nothing more can be kept. Begin another one.
 refuse-chat-full = Enough was said at this table: its chat is full.
 refuse-foreign = That came from another site.
 refuse-outdated = This game was played by older rules and cannot go on.

@@ -311,6 +311,7 @@ refuse-hushed-by-host = Quem criou a mesa pediu que você fique em silêncio aqu
 refuse-not-welcome = Quem criou a mesa não quer você nela.
 refuse-no-such-person = Não há ninguém assim nesta mesa.
 refuse-not-yourself = Nem você, nem quem criou a mesa.
+refuse-table-full = Já se fez tanto nesta mesa que nada mais pode ser guardado. Comece outra.
 refuse-chat-full = Já se falou bastante nesta mesa: a conversa está cheia.
 refuse-foreign = Isso veio de outro site.
 refuse-outdated = Esta partida foi jogada com regras antigas e não pode continuar.

@@ -20,9 +20,11 @@ class Rates:
     sockets: tuple[float, float] = (5, 60)  # for an address
     # For a player; all from one neighbourhood together may do some times as much (`limits.HOUSEMATES`, `PLAYMATES`).
     commands: tuple[float, float] = (20, 40)  # over all sockets
-    changes: tuple[float, float] = (2, 30)  # of a table: who sits where, and how it is played
+    many_commands: tuple[float, float] = (2, 20_000)  # the same, over a day: what they do is kept
+    changes: tuple[float, float] = (2, 30)  # of whatever is neither an answer nor talk: who sits where, what is undone
     patience: tuple[float, float] = (1, 60)  # commands beyond that which are refused; then sockets are closed
     names: tuple[float, float] = (0.2, 10)
+    devices: tuple[float, float] = (0.01, 10)  # signing out everywhere: which cookies are worthless is kept for good
     tables: tuple[float, float] = (0.2, 10)
     many_tables: tuple[float, float] = (0.01, 100)  # the same, over a day: they are kept
     replays: tuple[float, float] = (1, 10)
@@ -71,6 +73,7 @@ class Settings:
     most_campaigns: int = 50  # that one player may have begun
     most_blocked: int = 500  # players whom one player may have blocked
     most_lines: int = 2000  # that are said at one table
+    most_entries: int = 50_000  # things that people do at one table: whoever opens it waits for all to be done again
     keep_empty: float = DAY  # seconds for which a table that never began stays when nobody sits there
     keep_waiting: float = 14 * DAY  # seconds for which a table that never began stays
     keep_playing: float = 180 * DAY  # seconds for which a match that nobody goes on with stays

@@ -177,10 +177,10 @@ async def post_claim(request: Asked, data: JSONBody[Claim]) -> None:
     if player is None:
         raise NotThere("refuse-no-such-passage")
     await _house(request).hand_over([_key(request)], player)
-    _identity(request).keys[_key(request)] = player
+    _identity(request).learn({_key(request): player})
 
 
-@post("/api/me/sign-out", status_code=204, summary="Sign out everywhere else", guards=[limited("names")])
+@post("/api/me/sign-out", status_code=204, summary="Sign out everywhere else", guards=[limited("devices")])
 async def post_sign_out(request: Asked) -> Response[None]:
     """Every cookie that stands for me, and every passage that I opened, is worth nothing any more; this browser gets a
     new cookie."""
@@ -190,7 +190,7 @@ async def post_sign_out(request: Asked) -> Response[None]:
     assert key is not None
     old = identity.keys_of(player)
     await _house(request).hand_over(old, NOBODY, then=(key, player))
-    identity.keys.update({**dict.fromkeys(old, NOBODY), key: player})
+    identity.learn({**dict.fromkeys(old, NOBODY), key: player})
     request.app.state.passages.close(player)
     _house(request).send_away(player)
     cookie = identity.set_cookie(fresh, request.scope.get("scheme") == "https")
@@ -232,7 +232,12 @@ async def get_table(request: Asked, table_id: TableId) -> TableInfo:
     return await _house(request).info(table_id, _player(request))
 
 
-@get("/api/tables/{table_id:str}/record", summary="The record of a finished match")
+@get(
+    "/api/tables/{table_id:str}/record",
+    summary="The record of a finished match",
+    opt={PACKED: True},
+    guards=[limited("replays")],
+)
 async def get_record(request: Asked, table_id: TableId) -> Response[bytes]:
     """The record file with the seed; 409 before the match is over."""
     house = _house(request)
@@ -241,7 +246,8 @@ async def get_record(request: Asked, table_id: TableId) -> Response[bytes]:
     if data is None:
         raise Refusal("refuse-not-over")
     name = f'attachment; filename="{info.game}-{table_id}.ludo"'
-    return Response(data, media_type="application/json", headers={"content-disposition": name})
+    data, headers = await _packed(request, data)
+    return Response(data, media_type="application/json", headers={**headers, "content-disposition": name})
 
 
 @get(
@@ -256,11 +262,16 @@ async def get_replay(
 ) -> Response[bytes]:
     """As a seat saw it, or (without one) as a spectator did."""
     data = await replay_of(_house(request), table_id, seat, _player(request), place_of(request.scope))
+    data, headers = await _packed(request, data)
+    return Response(data, media_type=MediaType.JSON, headers=headers)
+
+
+async def _packed(request: Asked, data: bytes) -> tuple[bytes, dict[str, str]]:
+    """A match as it goes out, and its headers. It is large: nobody waits until it is compressed but who asked."""
     headers = {"vary": "accept-encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
-        data = await asyncio.to_thread(gzip.compress, data, 1)  # it is large: nobody waits for it but who asked
-        headers["content-encoding"] = "gzip"
-    return Response(data, media_type=MediaType.JSON, headers=headers)
+        return await asyncio.to_thread(gzip.compress, data, 1), {**headers, "content-encoding": "gzip"}
+    return data, headers
 
 
 @get(
@@ -443,7 +454,7 @@ def make_app(settings: Settings, store: Store | None = None, workers: Sequence[W
     @asynccontextmanager
     async def life(_app: Litestar) -> AsyncIterator[None]:
         await house.open()
-        identity.keys.update(await house.store.keys())
+        identity.learn(await house.store.keys())
         if lost_key and await house.store.has_players():
             LOG.error("%s was gone, and there is a new one: nobody who played here is known any more", KEY_FILE)
         try:

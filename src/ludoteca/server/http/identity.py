@@ -6,6 +6,7 @@ import hmac
 import os
 import secrets
 from collections import OrderedDict
+from collections.abc import Mapping
 from hashlib import sha256
 from pathlib import Path
 
@@ -52,7 +53,8 @@ class Identity:
 
     def __init__(self, key: bytes) -> None:
         self._key = key
-        self.keys: dict[str, str] = {}  # as on disk: hashes of tokens that stand for another player, or for nobody
+        self._owners: dict[str, str] = {}  # as on disk: hashes of tokens that stand for another player, or for nobody
+        self._keys_of: dict[str, set[str]] = {}  # the same by player
         self.cookie = f"{COOKIE}-{sha256(b'name:' + key).hexdigest()[:8]}"
         # The last: as cookies were called before they had the mark.
         self._names = (HOST_ONLY + self.cookie, self.cookie, COOKIE)
@@ -73,7 +75,7 @@ class Identity:
         if not hmac.compare_digest(signature, self._sign(token)):
             return None
         key = sha256(f"player:{token}".encode()).hexdigest()
-        return None if self.keys.get(key) == NOBODY else key
+        return None if self._owners.get(key) == NOBODY else key
 
     def player(self, value: str) -> str | None:
         """The player that a cookie value stands for; None when it stands for nobody."""
@@ -82,12 +84,20 @@ class Identity:
 
     def owner(self, key: str) -> str:
         """The player that a token stands for, by its hash: the one who bears it, unless it is another's by now."""
-        return self.keys.get(key, key)
+        return self._owners.get(key, key)
+
+    def learn(self, owners: Mapping[str, str]) -> None:
+        """Tokens, by their hashes, that stand for these players from now on."""
+        for key, player in owners.items():
+            self._keys_of.get(self._owners.get(key, NOBODY), set()).discard(key)
+            self._owners[key] = player
+            if player != NOBODY:  # of those there are many, and nobody asks for them
+                self._keys_of.setdefault(player, set()).add(key)
 
     def keys_of(self, player: str) -> list[str]:
         """All tokens that stand for a player, by their hashes."""
-        own = [key for key, owner in self.keys.items() if owner == player]
-        return own if player in self.keys else [player, *own]
+        own = sorted(self._keys_of.get(player, ()))
+        return own if player in self._owners else [player, *own]
 
     def of_header(self, header: str) -> str | None:
         """The token that a `Cookie` header has, by its hash: of the first cookie that we signed, wherever it stands."""
@@ -112,22 +122,27 @@ class Passages:
     def __init__(self, time: Timekeeper) -> None:
         self._time = time
         self._open: OrderedDict[str, tuple[str, float]] = OrderedDict()
+        self._code_of: dict[str, str] = {}  # the same by player
 
     def open(self, player: str) -> str:
         """A new code for this player; the one before it is worth nothing any more."""
         self.close(player)
         code = secrets.token_urlsafe(12)
         self._open[code] = (player, self._time.now() + PASSAGE_SECONDS)
+        self._code_of[player] = code
         if len(self._open) > MOST_PASSAGES:
-            self._open.popitem(last=False)
+            _, (oldest, _) = self._open.popitem(last=False)
+            del self._code_of[oldest]
         return code
 
     def close(self, player: str) -> None:
         """Nobody becomes this player by a code that was given out before."""
-        for code in [code for code, (whose, _) in self._open.items() if whose == player]:
+        code = self._code_of.pop(player, None)
+        if code is not None:
             del self._open[code]
 
     def use(self, code: str) -> str | None:
         """Whose code it is; it cannot be used again."""
         player, until = self._open.pop(code, ("", 0.0))
+        self._code_of.pop(player, None)
         return player if player and self._time.now() < until else None

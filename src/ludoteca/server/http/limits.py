@@ -113,9 +113,11 @@ class Limits:
     def __init__(self, settings: Settings) -> None:
         rates, time = settings.rates, settings.time
         self.commands = Rounds(rates.commands, time, PLAYMATES)
+        self.many_commands = Rounds(rates.many_commands, time, PLAYMATES)
         self.changes = Rounds(rates.changes, time, PLAYMATES)
         self.patience = Rounds(rates.patience, time, PLAYMATES)
         self.names = Rounds(rates.names, time)
+        self.devices = Rounds(rates.devices, time)
         self.tables = Rounds(rates.tables, time)
         self.many_tables = Rounds(rates.many_tables, time)
         self.replays = Rounds(rates.replays, time)

@@ -12,17 +12,15 @@ import msgspec
 
 from ludoteca.server.http.guard import Receive, Scope, Send, place_of
 from ludoteca.server.messages import (
-    Clear,
+    Answer,
+    Chat,
     ClientMessage,
-    Configure,
+    Emote,
+    Examine,
+    GiveSign,
+    Hint,
     Ping,
-    PutBot,
-    Ready,
     Refused,
-    Rematch,
-    Sit,
-    Stand,
-    Start,
     Word,
 )
 from ludoteca.server.refusals import NotThere
@@ -38,8 +36,9 @@ TOO_MUCH = 4429
 ID_LENGTH = 40
 SEEN = re.compile(rb"(?:^|&)v=(\d{1,15})(?:&|$)")  # in a query: the version that a browser has seen
 
-# What people do at a table that waits, or once in a match: each is written, and shown to everyone.
-SeldomGiven = Sit | Stand | Clear | PutBot | Configure | Ready | Start | Rematch
+# What a match is made of, and what has a limit of its own. All else is given seldom (who sits where, what is undone,
+# whom one does not want to hear): each is written, and most of it is shown to everyone.
+OftenGiven = Answer | Chat | Emote | Hint | Examine | GiveSign | Ping
 
 _DECODER = msgspec.json.Decoder(ClientMessage)
 
@@ -151,7 +150,8 @@ async def _receive_all(socket: Socket, table: GameTable, link: Link, house: Hous
         may = limits.commands.let(link.player, link.place)
         if may:
             message = _decode(raw)
-            may = not isinstance(message, SeldomGiven) or limits.changes.let(link.player, link.place)
+            seldom = not isinstance(message, OftenGiven | _Anything)
+            may = not seldom or limits.changes.let(link.player, link.place)
         if not may:
             METRICS.limited.inc()
             if not limits.patience.let(link.player, link.place):

@@ -8,13 +8,12 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from ludoteca.kernel.errors import ViewFault
+from ludoteca.kernel.errors import UnknownGame, ViewFault
 from ludoteca.kernel.event import Event
 from ludoteca.kernel.game import Game, Outcome
 from ludoteca.kernel.intent import listeners
 from ludoteca.kernel.live import LiveSession
 from ludoteca.kernel.registry import game as game_of
-from ludoteca.kernel.registry import game_ids
 from ludoteca.kernel.session import Session
 from ludoteca.server.messages import (
     CouncilInfo,
@@ -132,18 +131,26 @@ def table_info(row: TableRow, seating: Seating, presence: Presence, player: str)
 
 def _chapter_won(row: TableRow) -> bool | None:
     """Whether a chapter of a campaign that is over brought it on."""
-    if not row.campaign or row.outcome is None or row.game not in game_ids():
+    game = _game_of(row) if row.campaign and row.outcome is not None else None
+    if game is None or row.outcome is None:
         return None
     ended: dict[str, Any] = msgspec.json.decode(row.outcome)
-    return game_of(row.game).chapter_won(Outcome(tuple(ended["winners"]), ended["reason"], tuple(ended["scores"])))
+    return game.chapter_won(Outcome(tuple(ended["winners"]), ended["reason"], tuple(ended["scores"])))
 
 
 def _picks(row: TableRow, seating: Seating) -> list[str]:
     """What seats may pick, where a chapter prescribes it."""
-    if seating.chapter is None or row.game not in game_ids():
-        return []
-    own = per_seat(game_of(row.game))
+    game = _game_of(row) if seating.chapter is not None else None
+    own = per_seat(game) if game is not None else None
     return [] if own is None else [choice for entry in prescribed_picks(own, seating) for choice in entry]
+
+
+def _game_of(row: TableRow) -> Game | None:
+    """The game of a table, as long as it is on the shelf."""
+    try:
+        return game_of(row.game)
+    except UnknownGame:
+        return None
 
 
 def acts_as_host(seating: Seating, presence: Presence, player: str) -> bool:

@@ -403,12 +403,7 @@ class GameTable:
             return
         if self.outdated and not isinstance(order, (Chat, Emote)):
             raise match.outdated(self.game, self.seating.options)
-        if isinstance(order, (Chat, Emote)) and self._lines >= self.settings.most_lines:
-            raise Refusal("refuse-chat-full")
-        if isinstance(order, (Chat, Emote)):
-            for limit in (self.limits.chats, self.limits.many_chats):
-                if not limit.let(link.player, link.place):
-                    raise TooOften("refuse-too-often")
+        self._check_quota(link, order)
         change = await orders.carry_out(self, link.player, order, link.name, at)
         try:
             past = await self._commit(change, link.player, order.id)
@@ -424,6 +419,20 @@ class GameTable:
         METRICS.commands.inc()
         link.send(self._ack(order, self.row.version))
         self._show(change, past, link.player)
+
+    def _check_quota(self, link: Link, order: Order) -> None:
+        """Whatever is done is kept: so much of it, of one player and at one table."""
+        if self._entries >= self.settings.most_entries:
+            raise Refusal("refuse-table-full")
+        kept = [self.limits.many_commands]
+        if isinstance(order, (Chat, Emote)):
+            if self._lines >= self.settings.most_lines:
+                raise Refusal("refuse-chat-full")
+            kept += [self.limits.chats, self.limits.many_chats]
+        elif isinstance(order, Rematch) and self.row.phase == "over" and not self.seating.rematch:
+            kept.append(self.limits.many_tables)  # it is one more table
+        if not all(limit.let(link.player, link.place) for limit in kept):
+            raise TooOften("refuse-too-often")
 
     def _ack(self, order: Order, version: int) -> Ack:
         result = {"table": self.seating.rematch} if isinstance(order, Rematch) else {}
