@@ -34,6 +34,7 @@ PARTS = {
     "papers": ".app .papers",
     "city": ".app .city",
     "heroes": ".app .team",
+    "partner": ".app .team .hp",
     "folk": ".app .folk",
     "tools": ".app .tools",
     "diary": ".app .diary",

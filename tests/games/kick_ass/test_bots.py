@@ -114,6 +114,18 @@ def test_city_hall_is_saved_first() -> None:
 
 
 @pytest.mark.rule("KA-D-61")
+@pytest.mark.rule("KA-R86")
+def test_a_card_that_may_only_lie_face_down_is_not_planned_face_up() -> None:
+    job = {"lines": ["timer", "timer", "gain $9"], "moves": 2, "type": "work"}
+    strike = event("clock 9 at shop", lines=["always: face_down work"])
+    with choosing(hero("hit-girl", at="docks", hand=[job, CLOCK]), row=[strike]) as g:
+        part = make_plan(city(g)).parts[0]
+        assert part is not None
+        asked = g.asked(0)
+        assert asked is not None
+        assert int(part.action) in asked.actions
+
+
 def test_everybody_makes_the_same_plan() -> None:
     with choosing(
         hero("hit-girl", at="docks", hand=[FIGHT, CLOCK]),

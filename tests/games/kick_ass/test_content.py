@@ -112,7 +112,9 @@ def test_no_two_pieces_are_the_same_with_other_numbers() -> None:
     crises = [shape(crisis.lines.all) for crisis in BOX.crises]
     modifiers = [shape(card.lines.all) for card in BOX.modifiers]
     events = [(needs_shape(event.ways), shape(event.mature), shape(event.lines.all)) for event in BOX.events]
-    for pieces in (cards, items, crises, modifiers, events):
+    bosses = [(needs_shape(event.ways), tuple(event.tokens), shape(event.mature)) for event in BOX.boss_events]
+    spawns = [(shape(card.lines.all), () if card.lines.all else tuple(card.route)) for card in BOX.spawns]
+    for pieces in (cards, items, crises, modifiers, events, bosses, spawns):
         assert len(set(pieces)) == len(pieces)
 
 

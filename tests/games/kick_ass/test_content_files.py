@@ -175,6 +175,15 @@ def test_bad_content_is_refused_with_file_line_and_reason(
         assert line.startswith(key), line
 
 
+@pytest.mark.rule("KA-R51")
+def test_six_events_there_must_be_for_each_number_of_players(tmp_path: Path) -> None:
+    path = spoiled(tmp_path, "events", "backs = ", "backs = ")
+    path.write_text(path.read_text("utf-8").replace("backs = [2, 3, 4]", "backs = [3, 4]"), "utf-8")
+    with pytest.raises(ContentError, match="has 0 Events for 2 players; 6 are dealt") as caught:
+        read_box(tmp_path)
+    assert caught.value.path == path
+
+
 def test_an_event_is_fine_while_one_of_its_ways_can_be_gone(tmp_path: Path) -> None:
     spoiled(tmp_path, "events", "fell / pay \\$6X at city_hall", "fell / pay $9X at city_hall")
     assert read_box(tmp_path).events[1].id == "scrap_in_power"

@@ -133,3 +133,38 @@ def test_who_keeps_a_fight_for_a_partner_is_shown_as_such() -> None:
     keeper = hero("hit-girl", at="library", card=FIGHT, stage="walking", moves=0, walked=1)
     with table(keeper, hero(at="docks", card=CLOCK, stage="walking"), minions={"library": 2}, phase="act") as g:
         assert [one["deed"] for one in board(g.state)["heroes"]] == ["saved", "walking"]
+
+
+@pytest.mark.rule("KA-R173", "KA-R174")
+@pytest.mark.parametrize(("skull", "grave"), [(14, False), (15, True)])
+def test_the_skull_of_vics_gang_is_always_in_sight(skull: int, grave: bool) -> None:
+    with table(hero(at="park"), plot="vic", revealed=True, skull=skull, gang=3, boss={"at": "shop"}) as g:
+        (shown,) = [one for one in board(g.state)["dangers"] if one["id"] == "skull"]
+        assert (shown["n"], shown["of"], shown["grave"]) == (skull, 15, grave)
+
+
+@pytest.mark.rule("KA-R192", "KA-R199")
+@pytest.mark.parametrize(("players", "of"), [(1, 2), (2, 3)])
+def test_an_event_of_dons_counts_its_tokens_one_by_one(players: int, of: int) -> None:
+    token = {"weak": "gang", "picture": "loot", "at": "park", "space": 0}
+    heroes = [hero(at="docks") for _ in range(players)]
+    with table(*heroes, plot="don", revealed=True, row=["protection_money"], tokens=[token]) as g:
+        shown = board(g.state)["events"][0]
+        assert shown is not None
+        assert (shown["ways"][0][0]["n"], shown["ways"][0][0]["of"]) == (of - 1, of)
+
+
+@pytest.mark.rule("KA-R206", "KA-R208")
+def test_on_times_square_one_sees_who_is_there_and_who_leads_each_wave() -> None:
+    russia = {"foe": "mother_russia", "at": "arena", "lasting": True}
+    square = {"plot": "mother", "revealed": True, "pieces": 4, "phase": "raid", "wave": 4, "twists": [[]]}
+    with table(hero(at="arena"), hero(at="arena"), minions={"arena": 2}, foes=[russia], **square) as g:
+        plot = board(g.state)["plot"]
+        assert [(enemy["id"], enemy["n"]) for enemy in plot["enemies"]] == [("mother_russia", 1), ("minion", 2)]
+        assert [place["figure"] for place in plot["places"]] == [
+            "",
+            "ka-big-bastard",
+            "ka-mother-russia",
+            "",
+            "ka-mother",
+        ]

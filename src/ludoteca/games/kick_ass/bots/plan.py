@@ -22,6 +22,7 @@ from ludoteca.games.kick_ass.rules.effects import can_pay
 from ludoteca.games.kick_ass.rules.force import event_piece, rule
 from ludoteca.games.kick_ass.rules.pools import pool_of
 from ludoteca.games.kick_ass.rules.row import fits_place
+from ludoteca.games.kick_ass.rules.segment import may_show
 from ludoteca.games.kick_ass.rules.steps import COMBAT_ICON, NO_ICON, TIMER_ICON, has_combat, icon_of
 from ludoteca.games.kick_ass.rules.strength import can_fight, gang_fights, takes_part
 from ludoteca.games.kick_ass.state import CHOOSE, DONE, NO_CARD, WALKING, City, Hero
@@ -164,6 +165,8 @@ def fighting_part(t: City, look: Outlook, ways: list[list[int]], seat: i64, fixe
     for card in hero.hand if s.step == CHOOSE else [int(hero.card)]:
         if (fixed >= 0 and fixed != card) or (s.step != CHOOSE and hero.face_down):
             continue
+        if s.step == CHOOSE and not may_show(t, seat, card):
+            continue
         piece = t.content.cards[card]
         if piece.combats == 0 or (piece.district != w.NOWHERE and piece.district != place):
             continue
@@ -195,7 +198,7 @@ def best_part(t: City, look: Outlook, ways: list[list[int]], plan: Plan, seat: i
         for action in (card, card + a.FACE_DOWN):
             if fixed >= 0 and action != fixed:
                 continue
-            if action == card and rule(t, w.FACE_DOWN, seat, w.CARD) > 0:
+            if action == card and not may_show(t, seat, card):
                 continue
             best = best_place(t, look, ways, plan, seat, action, moves_of(t, seat, action), known, best)
     return best
