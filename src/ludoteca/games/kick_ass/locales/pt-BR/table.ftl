@@ -321,7 +321,7 @@ rule-don-3 = Ele não pode ser atingido enquanto há um lacaio comum no distrito
 rule-don-4 = Um evento perdido leva suas fichas embora.
 rule-mother-1 = Os quatro eventos dele precisam ser resolvidos: viram Times Square.
 rule-mother-2 = Depois vêm cinco ondas, uma briga cada; quem sobrar continua brigando.
-rule-mother-3 = Big Bastard vem com a segunda onda, Mãe Rússia com a terceira; as feridas deles ficam.
+rule-mother-3 = O Desgraçadão vem com a segunda onda, a Mãe Rússia com a terceira; as feridas deles ficam.
 rule-mother-4 = Depois da quinta onda a praça tem de estar vazia.
 
 ## Antes da partida
