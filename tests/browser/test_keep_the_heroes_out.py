@@ -139,7 +139,7 @@ def test_at_a_desk_the_invasion_is_followed_step_by_step(server: Server, person:
             answer(ana, ana.question)
             told_meanwhile.add(who.locator(".prompt p").inner_text())
     go_on = who.locator(".follow .cta", has_text="Go on")
-    sentence = who.locator(".prompt p")
+    sentence = who.locator(".prompt").get_by_role("status")  # whoever cannot see it hears every step
     seen: list[str] = []
     while go_on.is_visible() or not ana.question:
         if go_on.is_visible():
@@ -166,8 +166,51 @@ def test_at_a_desk_the_invasion_is_followed_step_by_step(server: Server, person:
     assert not moved(ana), "\n".join(moved(ana))
 
 
+def slide(who: Person, *fingers: tuple[tuple[float, float], tuple[float, float]]) -> None:
+    """Fingers that come down together, each go from one place to another, and are lifted."""
+    touch = who.context.new_cdp_session(who.page)
+    for step in range(6):
+        points = [
+            {"id": finger, "x": x + (to_x - x) * step / 5, "y": y + (to_y - y) * step / 5}
+            for finger, ((x, y), (to_x, to_y)) in enumerate(fingers)
+        ]
+        kind = "touchMove" if step else "touchStart"
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    touch.detach()
+
+
+def pan_and_pinch(who: Person) -> None:
+    """The map follows one finger, and two make it larger or smaller; the minimap comes and goes with that."""
+    minimap = who.page.locator(".map .mini")
+    outline = who.page.locator(".map .ground").bounding_box()
+    assert outline is not None
+    x, y = outline["x"] + outline["width"] / 2, outline["y"] + outline["height"] / 2
+
+    def camera() -> tuple[float, float, float]:
+        scale, _, _, _, left, top = who.page.locator(".map .world").evaluate(
+            "one => getComputedStyle(one).transform.match(/[-\\d.]+/g).map(Number)"
+        )
+        return scale, left, top
+
+    expect(minimap).to_be_visible()
+    before = camera()
+    slide(who, ((x, y), (x - 60, y - 30)))
+    panned = camera()
+    assert panned[0] == before[0]
+    assert panned[1:] != before[1:], "one finger moves the map"
+    slide(who, ((x - 30, y), (x - 90, y)), ((x + 30, y), (x + 90, y)))
+    assert camera()[0] > panned[0], "two fingers that part bring it nearer"
+    slide(who, ((x - 150, y), (x - 20, y)), ((x + 150, y), (x + 20, y)))
+    expect(minimap).to_have_count(0)  # all of it is to be seen
+    expect(who.page.get_by_role("dialog")).to_have_count(0)  # fingers that slide open no room
+    who.touch(who.page.locator(".map .zoom button"))
+    expect(minimap).to_be_visible()
+
+
 def test_my_cards(server: Server, ana: Person) -> None:
     begin(server, ana, RATS, DRAGON, SLIMES, **THINGS, phase="play")
+    pan_and_pinch(ana)
     ana.touch(ana.page.locator(".hand .slot").first)
     check(ana, "a card is picked", Screen((".sides .side", ".btn.pass"), CUT, TABLE.crossing, small=TABLE.small))
 

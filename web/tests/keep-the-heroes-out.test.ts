@@ -164,6 +164,9 @@ describe('the camera', () => {
     const free = tileAt(1, 1)
     expect(spot.x).toBeGreaterThanOrEqual(free.x)
     expect(spot.y).toBeGreaterThanOrEqual(free.y)
+    expect(spot.free).toBe(true)
+    const large = hang({ width: 300, height: 80 }, { width: 460, height: 420 }, { scale: 1, x: 0, y: 0 }, rooms, [])
+    expect(large.free).toBe(false)
   })
 })
 

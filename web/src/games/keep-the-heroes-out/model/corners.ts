@@ -15,8 +15,13 @@ const onScreen = (tile: Box, { scale, x, y }: Camera): Box => ({
   height: tile.height * scale,
 })
 
+/** Where a sign hangs, and whether it covers nothing there. */
+export interface Spot extends Box {
+  free: boolean
+}
+
 /** Tells where something of a size hangs best; null where there is no room for signs. */
-export type Hang = (sign: Size, taken?: readonly (Box | null)[], never?: readonly RoomId[]) => Box | null
+export type Hang = (sign: Size, taken?: readonly (Box | null)[], never?: readonly RoomId[]) => Spot | null
 
 /** How far apart the places are that are tried, and from the edge of the frame. */
 const STEP = 20
@@ -32,7 +37,7 @@ export function hang(
   rooms: readonly { x: number; y: number; room?: RoomId }[],
   taken: readonly Box[],
   never: readonly RoomId[] = [],
-): Box {
+): Spot {
   const tiles = rooms.map((room) => onScreen(tileAt(room.x, room.y), camera))
   const weights = rooms.map(({ room }) => (room && never.includes(room) ? WORSE : 1))
   const cost = (spot: Box) =>
@@ -47,5 +52,5 @@ export function hang(
       const covers = cost(spot)
       if (covers < least - 1) [best, least] = [spot, covers]
     }
-  return best
+  return { ...best, free: least === 0 }
 }
