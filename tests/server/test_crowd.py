@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Mapping
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -68,6 +70,39 @@ async def match(server: Running) -> Page:
     page = await ana.open(await ana.create(seats=2, start=True, bots=["jogador"]))
     await page.until(lambda page: page.view is not None)
     return page
+
+
+async def test_views_are_dear_and_made_one_at_a_time_for_those_who_are_shown_them(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """For a view all that can be chosen is played through: four of them at once are a tenth of a second in which
+    nobody at any table is heard. And that somebody comes to look on makes none for those who play."""
+    monkeypatch.setattr(crowd, "BREATH", -1.0)
+    async with serve() as server:
+        ana = server.browser()
+        page = await ana.open(await ana.create(seats=3, hot_seat=["Ana", "Rui", "Lia"], start=True))
+        made: list[tuple[int | None, int]] = []  # whose, and in which turn of the event loop
+        turn = 0
+        look = Sight._look
+
+        def noted(sight: Sight, session: Session, seat: int | None) -> Mapping[str, Any]:
+            made.append((seat, turn))
+            asyncio.get_running_loop().call_soon(turned)
+            return look(sight, session, seat)
+
+        def turned() -> None:
+            nonlocal turn
+            turn += 1
+
+        monkeypatch.setattr(Sight, "_look", noted)
+        await server.browser("Eve").open(page.id)
+        await page.until(lambda page: page.table.get("watchers") == 1)
+        assert {seat for seat, _ in made} == {None}
+        made.clear()
+        await page.answer(seat=next(seat for seat in page.seats if page.asked(seat)))
+        own = [at for seat, at in made if seat is not None]
+        assert len(own) == 3
+        assert len(set(own)) == 3
 
 
 async def test_two_thousand_who_come_are_shown_the_table_once(

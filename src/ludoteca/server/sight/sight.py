@@ -158,6 +158,11 @@ def acts_as_host(seating: Seating, presence: Presence, player: str) -> bool:
     return player == seating.host or (presence.deputies and bool(seating.seats_of(player)))
 
 
+def _main_seat(seats: list[int]) -> int | None:
+    """Whose view is the main one: nobody's, where several people share a screen, or where one only looks on."""
+    return seats[0] if len(seats) == 1 else None
+
+
 class Sight:
     """One state of a table, shown to many viewers: what several of them see is made once."""
 
@@ -200,6 +205,10 @@ class Sight:
         if seat not in self._views:
             self._views[seat] = msgspec.Raw(msgspec.json.encode(self._look(self.session, seat)))
         return self._views[seat]
+
+    def look_ahead(self, seat: int) -> None:
+        """Make what a seat sees before anybody is sent it."""
+        self._view(seat)
 
     def _look(self, session: Session, seat: int | None) -> Mapping[str, Any]:
         """What a seat sees; where the game fails at that, what can be shown all the same."""
@@ -285,11 +294,9 @@ class Sight:
         teams: dict[int, tuple[int, ...]] = self._try(lambda: {seat: self.game.team(state, seat) for seat in last}, {})
         return [(last[seat], listeners(teams[seat], seats)) for seat in sorted(teams)]
 
-    def _viewer_of(self, seats: list[int]) -> tuple[int | None, dict[str, Any]]:
-        """Whose view is the main one, and the views by seat where several people share a screen."""
-        if len(seats) < 2:
-            return (seats[0] if seats else None), {}
-        return None, {str(seat): self._view(seat) for seat in seats}
+    def _views_of(self, seats: list[int]) -> dict[str, Any]:
+        """The views by seat where several people share a screen."""
+        return {str(seat): self._view(seat) for seat in seats} if len(seats) > 1 else {}
 
     def _secret(self, seats: list[int]) -> list[int]:
         """Of several people at one screen, those who see what the others must not."""
@@ -305,7 +312,7 @@ class Sight:
     def welcome(self, player: str, story: Story, since: int | None) -> Welcome:
         """Everything, or what came after a version."""
         seats = self.seating.seats_of(player)
-        viewer, views = self._viewer_of(seats)
+        viewer = _main_seat(seats)
         blocked = self._blocks.marks(self.row.id, player)
         past = None
         if since is not None and 0 <= since <= self.row.version:
@@ -315,7 +322,7 @@ class Sight:
             table=self.info(player),
             seats=seats,
             view=self._view(viewer),
-            views=views,
+            views=self._views_of(seats),
             secret=self._secret(seats),
             log=self.moments(story.moments if past is None else past, viewer),
             chat=[said for said in story.chat if said.by not in blocked],
@@ -333,14 +340,14 @@ class Sight:
         )
 
     def update(self, player: str, past: list[Past], with_view: bool, with_table: bool) -> Update:
-        """What is new."""
+        """What is new. Who comes and goes costs nobody a view, which may be dear."""
         seats = self.seating.seats_of(player)
-        viewer, views = self._viewer_of(seats)
+        viewer = _main_seat(seats)
         return Update(
             v=self.row.version,
             table=self.info(player) if with_table else None,
             view=self._view(viewer) if with_view else None,
-            views=views if with_view else {},
+            views=self._views_of(seats) if with_view else {},
             secret=self._secret(seats) if with_view else [],
             moments=self._new_moments(past, viewer),
             undo=self._undo(seats) if with_view else None,
@@ -368,7 +375,7 @@ class Sight:
         with_sayings: bool,
     ) -> str:
         """What has changed for someone with these seats, encoded: those who see the same get the same."""
-        viewer = seats[0] if len(seats) == 1 else None
+        viewer = _main_seat(seats)
         shared = not with_table and len(seats) < 2
         if shared and viewer in self._deltas:
             return self._deltas[viewer]

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable, Iterable
+from time import perf_counter
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -29,6 +30,7 @@ PATIENT = 100  # of those who look on, who are told each second that some of the
 FRESH = 0.25  # seconds for which a welcome of those who look on may be used again
 MOST_WELCOMES = 64
 SOME = 100  # of those who look on, who are sent something in one turn of the event loop
+BREATH = 0.002  # seconds of work after which a table with much to do lets others have their turn
 NO_MARK = '"me":"?"'  # where a welcome for all who look on has the mark of each
 
 
@@ -76,6 +78,17 @@ class Crowd:
             if len(self._welcomes) < MOST_WELCOMES:
                 self._welcomes[since, link.speed] = made
         return made.replace(NO_MARK, f'"me":"{manners.mark_of(table.row.id, link.player)}"', 1)
+
+    async def look_ahead(self, sight: Sight, players: Iterable[str]) -> None:
+        """Make what these players will be shown, one view after the other, and let everybody else have their turn in
+        between: what each of many choices leads to is played through for a view, which may take long."""
+        seats_of = self.table.seating.seats_of
+        began = perf_counter()
+        for seat in sorted({seat for player in players for seat in seats_of(player)}):
+            sight.look_ahead(seat)
+            if perf_counter() - began > BREATH:
+                await asyncio.sleep(0)
+                began = perf_counter()
 
     def parted(self) -> tuple[list[Link], list[Link]]:
         """All who were welcomed: those who see the table as nobody else does, and all others. Who was not sees what

@@ -128,7 +128,7 @@ class Driver(ABC):
         """The time of the match at this moment in milliseconds, in games that have it."""
         return None
 
-    def show(self, sight: Sight, change: Change, past: Past, with_table: bool) -> None:
+    async def show(self, sight: Sight, change: Change, past: Past, with_table: bool) -> None:
         """Let everyone see what is now on disk."""
         self.show_moment(sight, past, with_table)
 

@@ -519,10 +519,10 @@ class LiveDriver(Driver):
             return False
         return row_age < OLDEST_ROW
 
-    def show(self, sight: Sight, change: Change, past: Past, with_table: bool) -> None:
+    async def show(self, sight: Sight, change: Change, past: Past, with_table: bool) -> None:
         """Send everyone what has changed; those who read slowly, or have other seats now, get a whole view."""
         if self.table.session is None:
-            super().show(sight, change, past, with_table)
+            await super().show(sight, change, past, with_table)
             return
         inside, outside = self.table.crowd.parted()
         seats_of = self.table.seating.seats_of

@@ -44,7 +44,7 @@ from ludoteca.server.store.store import CommandDone, EntryRow, Store, TableRow, 
 from ludoteca.server.tables import asides, match, orders, talk
 from ludoteca.server.tables.asides import Aside
 from ludoteca.server.tables.attendance import Attendance
-from ludoteca.server.tables.crowd import Crowd
+from ludoteca.server.tables.crowd import BREATH, Crowd
 from ludoteca.server.tables.driver import Driver
 from ludoteca.server.tables.links import Link, encode
 from ludoteca.server.tables.live import LiveDriver
@@ -60,7 +60,6 @@ from ludoteca.server.work.thinking import Thinkers
 
 LOG = logging.getLogger(__name__)
 MOST_FAULTS = 20  # of views, that are logged for one table
-BREATH = 0.002  # seconds of work after which a table with much to do lets others have their turn
 
 
 class GameTable:
@@ -313,10 +312,13 @@ class GameTable:
                 await self.driver.welcome_back(link.player)
                 self.wake()
             self.driver.show_rest()  # the newcomer gets it with the welcome
+            own = self.sight() if insider else None
+            if own is not None:
+                await self.crowd.look_ahead(own, [link.player])
             link.ready = True
             link.v, link.seats = self.row.version, self.seating.seats_of(link.player)
-            if insider:
-                link.send(self.sight().welcome(link.player, self.story, since))
+            if own is not None:
+                link.send(own.welcome(link.player, self.story, since))
             else:
                 link.post(self.crowd.welcome(link, since))
             if first or not link.seats:  # another browser of someone who plays here is no news
@@ -418,7 +420,7 @@ class GameTable:
             raise Refusal("refuse-not-saved") from problem
         METRICS.commands.inc()
         link.send(self._ack(order, self.row.version))
-        self._show(change, past, link.player)
+        await self._show(change, past, link.player)
 
     def _check_quota(self, link: Link, order: Order) -> None:
         """Whatever is done is kept: so much of it, of one player and at one table."""
@@ -458,7 +460,7 @@ class GameTable:
                 raise
             if not done.cancelled():
                 done.set_result(None)
-            self._show(change, past)
+            await self._show(change, past)
 
         self.do(work)
         await done
@@ -537,7 +539,7 @@ class GameTable:
         if len(self.done) > self.driver.remembered:
             self.done.popitem(last=False)
 
-    def _show(self, change: Change, past: match.Past, player: str = "") -> None:
+    async def _show(self, change: Change, past: match.Past, player: str = "") -> None:
         """Let everyone see what is now on disk, and let whoever is next begin to think. `player`: who did it."""
         if change.kind == "show-out":
             for link in [link for link in self.links if link.player in self.seating.shown_out]:
@@ -549,7 +551,7 @@ class GameTable:
         self.quiet_since = self.time.now()
         self.driver.went_on(change)
         with_table = change.seating is not None or self.row.phase == "over" or self.seating.clock.kind != "none"
-        self.driver.show(self.sight(), change, past, with_table)
+        await self.driver.show(self.sight(), change, past, with_table)
 
     def caught_up(self, link: Link) -> None:
         """A browser that read too slowly has read all that waited for it."""
@@ -568,4 +570,4 @@ class GameTable:
             await self.time.sleep(1)
             await self._recover()
             return
-        self._show(change, past)
+        await self._show(change, past)

@@ -355,13 +355,14 @@ class TurnDriver(Driver):
         """How long offers to react still stand."""
         return self._windows.shown(self.table.seating)
 
-    def show(self, sight: Sight, change: Change, past: Past, with_table: bool) -> None:
+    async def show(self, sight: Sight, change: Change, past: Past, with_table: bool) -> None:
         """Let everyone see what is now on disk; a bot's answers that make one move are one moment."""
         session, table = self._playing(), self.table
         seat = change.body.get("seat", -1) if change.kind == "answer" else -1
         if session is not None and seat >= 0 and self._planner.continues(session, table.seating, seat):
             self._unshown.append(past)
             return
+        await table.crowd.look_ahead(sight, {link.player for link in table.links})
         self._show_all(sight, [*self._unshown, past], with_table)
 
     @property
