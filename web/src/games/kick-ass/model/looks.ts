@@ -23,7 +23,7 @@ const LOOKS: Record<string, Look> = {
   'red-bolt': { icon: 'power-lightning', color: '#c8102e' },
   'blue-bolt': { icon: 'power-lightning', color: '#1d5fc4' },
   reroll: { icon: 'clockwise-rotation', color: '#5b3fb8' },
-  protect: { icon: 'checked-shield', color: '#0c8a4f' },
+  protect: { icon: 'checked-shield', color: '#0a7a45' },
   clean: { icon: 'broom', color: '#0b7a75' },
   minion: { icon: 'domino-mask', color: '#3a4257' },
   super: { icon: 'domino-mask', color: '#111013' },
