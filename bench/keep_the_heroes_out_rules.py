@@ -102,8 +102,8 @@ def play(content: Content, seats: int, level: int, bot: Policy, seed: int) -> Du
     return table.s
 
 
-def measure(name: str, matches: int, level: int, bots: str, seed: int) -> Row:
-    """A scenario with its rule and without."""
+def measure(name: str, matches: int, level: int, bots: str, seed: int, *, bare_matches: bool = True) -> Row:
+    """A scenario with its rule; and, unless nobody asks who wins then, the same matches without it."""
     scenario = own_scenario(name)
     content, bare = content_of(scenario), content_of(without_rule(scenario))
     row = Row(name, matches, 0, 0, 0, 0, 0, 0, 0, 0)
@@ -115,7 +115,8 @@ def measure(name: str, matches: int, level: int, bots: str, seed: int) -> Row:
         row.acted += ended.marks[MARK_ACTED] > 0
         row.times += ended.marks[MARK_ACTED]
         row.won += ended.reason == WON
-        row.without += play(bare, seats, level, policy(bots), luck).reason == WON
+        if bare_matches:
+            row.without += play(bare, seats, level, policy(bots), luck).reason == WON
     row.looked, row.moves = comparing.looked, comparing.moves
     row.asked, row.steered = comparing.asked, comparing.steered
     return row

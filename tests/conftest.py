@@ -5,6 +5,7 @@ And the order of tests: what takes long begins first.
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterator
 from importlib.util import find_spec
@@ -15,6 +16,9 @@ from hypothesis import HealthCheck, settings
 
 from ludoteca.kernel import registry
 from tests.kernel.examples import put_on_shelf
+
+# Tests share the cores already: threads of numpy beside them would only wait for each other, and busily.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 # A machine that is busy with something else is no fault of what is tested.
 settings.register_profile("house", deadline=None, suppress_health_check=[HealthCheck.too_slow])

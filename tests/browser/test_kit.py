@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import NewPerson
 from tests.browser.looking import ENGLISH, PORTUGUESE, Way, look, settle, turn_to
 from tests.browser.person import Person
-from tests.browser.server import ROOT
+from tests.browser.server import ROOT, Server
 from tests.browser.test_axe import AXE
 from tools.web import DIST, KIT_DIST
 
@@ -41,13 +41,17 @@ BARE = """() => [...document.querySelectorAll('[data-part]')]
 
 
 @pytest.fixture(scope="module")
-def client() -> Iterator[None]:
-    """A client that has the page of the kit, in place of the one that players get."""
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose client has the page of the kit, in place of the one that players get."""
     built = subprocess.run([sys.executable, str(ROOT / "tools" / "web.py"), "--kit"], check=False)
     assert built.returncode == 0, "the client cannot be built"
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("LUDOTECA_CLIENT", str(KIT_DIST))
-        yield
+        found = Server(tmp_path_factory.mktemp("kit"))
+        found.start()
+        yield found
+        found.stop()
+        found.assert_no_complaints()
 
 
 def open_kit(who: Person) -> None:
