@@ -8,7 +8,7 @@ from __future__ import annotations
 from ludoteca.kernel.game import Game
 from ludoteca.testkit.conformance import variants
 
-LOOKS_AT_A_GAME = 240  # over all set-ups; the first questions of each kind in a match come on top
+LOOKS_AT_A_GAME = 240  # over all set-ups; the first question of each kind in a match comes on top
 LOOKS_AT_MORE_MATCHES = 48  # with the usual options
 FEWEST_LOOKS = 12  # at a match; faults that are put into a game are found with these already
 

@@ -199,7 +199,7 @@ def check_match(
 ) -> Report:
     """Everything that the suite proves, at every decision of one random match.
 
-    With `looks`, at about so many of them, spread over the match, and at the first questions of each kind: so a long
+    With `looks`, at about so many of them, spread over the match, and at the first question of each kind: so a long
     match is looked at, and a race with its thousands of moves.
     """
     check = _MatchCheck(game, seats, seed, options)

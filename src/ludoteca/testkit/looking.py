@@ -1,7 +1,7 @@
 """At which decisions of a match the suite looks closely: all of them, or a share that meets every kind of question.
 
 A look costs some 5 ms for each seat, and a match may have a thousand answers. A share of them, spread over the match,
-proves as much about what is the same all the time; the first questions of every kind are looked at wherever they come.
+proves as much about what is the same all the time; the first question of every kind is looked at wherever it comes.
 In between a glance, which costs next to nothing, sees at least that a copy of the match is the match.
 """
 
@@ -13,13 +13,13 @@ from ludoteca.kernel.flow_session import FlowSession
 from ludoteca.kernel.session import Session
 
 GLANCES = 400  # at a match; a race has thousands of moves
-FIRST_OF_A_KIND = 2  # questions of a kind, in one match, that are looked at in any case
+FIRST_OF_A_KIND = 1  # questions of a kind, in one match, that are looked at in any case
 
 Kind = tuple[str, str, bool, bool]
 
 
 class Looks:
-    """Whether to look, move by move: at one move in `every`, and at the first questions of each kind."""
+    """Whether to look, move by move: at one move in `every`, and at the first question of each kind."""
 
     def __init__(self, moves: int, looks: int) -> None:
         self.every = max(1, moves // looks)
