@@ -31,7 +31,7 @@ from bench.wires import Call, Wire, frame, handshake, head, message
 HERE = "127.0.0.1"
 ADDRESSES = 50  # that the attackers have
 LOOKERS = 2000
-TOILERS = 40
+TOILERS = 20
 PLACES = 8  # of them, from which bare requests come
 RATE = 1000  # of those a second, of all places together: far more than a server lets in, and little for an attacker
 SETTING_UP = 60.0  # seconds that an attack may take before it begins
@@ -369,7 +369,7 @@ async def fiddling(ground: Ground) -> None:
 
 
 async def toiling(ground: Ground) -> None:
-    """Forty players, each at a table of their own, of every game with turns by turns, who answer, take back and answer
+    """Twenty players, each at a table of their own, of every game with turns by turns, who answer, take back and answer
     again nearly as often as they may."""
     import msgspec
     from websockets.asyncio.client import connect

@@ -157,6 +157,12 @@ async def test_nobody_can_be_taken_for_another_at_the_table(serve: Serve) -> Non
         await watching.do("chat", text="sou eu")
         await watching.until(lambda seen: bool(seen.chat))
         assert watching.chat[-1]["name"] == "A n a 2"
+        other = await server.browser("Mal").open(table)  # nor for somebody who only looks on, and talks
+        await other.browser.http.put("/api/me", json={"name": "А n а 2"})
+        other = await other.browser.open(table)
+        await other.do("chat", text="não, eu")
+        await other.until(lambda seen: len(seen.chat) > 1)
+        assert other.chat[-1]["name"] == "А n а 2 2"
 
 
 def test_names_without_what_nobody_sees() -> None:
@@ -166,5 +172,7 @@ def test_names_without_what_nobody_sees() -> None:
     assert clean_text("👩\u200d🚀", 10) == "👩\u200d🚀"
     assert skeleton("Gіgа") == skeleton("giga")
     assert skeleton("José") == skeleton("jose")
+    assert skeleton("Ian") == skeleton("lan") == skeleton("1an")
+    assert skeleton("Marn") == skeleton("Mam")
     assert distinct_name("Ana", ["Ana", "Ana 2"]) == "Ana 3"
     assert distinct_name("Rui", ["Ana"]) == "Rui"

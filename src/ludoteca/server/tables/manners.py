@@ -29,6 +29,7 @@ TWINS = str.maketrans(
     "аеорсухіјѕԁһкмнтвгαβεικνορτυχωΑΒΕΖΗΙΚΜΝΟΡΤΥΧАВЕКМНОРСТУХІЅЈ01|!ıł",
     "aeopcyxijsdhkmhtbrabeikvoptuxwABEZHIKMNOPTYXABEKMHOPCTYXISJolllil",
 )
+ALIKE = (("i", "l"), ("rn", "m"), ("vv", "w"))  # in most typefaces: a capital i is an l, and two letters one
 
 
 # -- who is who ------------------------------------------------------------------------------------------------
@@ -42,7 +43,10 @@ def mark_of(table_id: str, player: str) -> str:
 def skeleton(name: str) -> str:
     """What a name looks like: two names with one skeleton are taken for each other."""
     plain = unicodedata.normalize("NFKD", name).translate(TWINS).casefold().translate(TWINS)
-    return "".join(char for char in plain if char.isalnum())
+    letters = "".join(char for char in plain if char.isalnum())
+    for seen, taken_for in ALIKE:
+        letters = letters.replace(seen, taken_for)
+    return letters
 
 
 def distinct_name(wanted: str, others: list[str]) -> str:
@@ -58,6 +62,12 @@ def distinct_name(wanted: str, others: list[str]) -> str:
 def others_at(seating: Seating, player: str) -> list[str]:
     """What the people at a table are called, without this one."""
     return [chair.name for chair in seating.chairs if chair.kind == HUMAN and chair.player != player and chair.name]
+
+
+def speakers_but(table: GameTable, player: str) -> list[str]:
+    """What those are called who have said something of late, without this one."""
+    own = mark_of(table.row.id, player)
+    return sorted({said.name for said in table.story.chat if said.by != own})
 
 
 def find(table: GameTable, mark: str) -> str:
