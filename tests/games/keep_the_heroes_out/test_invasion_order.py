@@ -179,6 +179,27 @@ def test_where_every_hero_of_a_room_attacks_nobody_is_asked_who_does_so_first() 
         assert g.monsters("ratfolk") == {}
 
 
+@pytest.mark.rule("KTHO-D-62", "KTHO-D-11", "KTHO-R71")
+def test_where_all_attack_or_wait_before_a_treasure_too_great_for_them_nobody_is_asked_who_does_what() -> None:
+    heroes = {"vault": ["mage awake", "rogue awake", "archer awake"]}
+    with invade(clan("ratfolk", {"vault": 2}), heroes=heroes, dungeon=ROW) as g:
+        g.waits()
+        assert (g.monsters("ratfolk"), len(g.told("waited"))) == ({}, 1)
+    heroes["vault"] += ["warrior awake", "mage awake"]  # enough, if two of them had not to attack
+    with invade(clan("ratfolk", {"vault": 2}), heroes=heroes, dungeon=ROW) as g:
+        g.waits()
+        assert (g.monsters("ratfolk"), len(g.told("waited"))) == ({}, 3)
+    heroes = {"study": ["mage awake", "rogue awake"]}  # one of them pillages, and which one it is is no matter of luck
+    invade(clan("ratfolk", {"study": 1}), heroes=heroes, dungeon=ROW, treasures={"study": 1}).is_asked("hero")
+
+
+@pytest.mark.rule("KTHO-D-62", "KTHO-D-11")
+def test_heroes_of_whom_too_few_are_left_for_the_treasure_are_not_ordered() -> None:
+    """One of the two Mages is kept busy by the Rat, and the other one waits: nothing that touches the Rogue."""
+    heroes = {"study": ["mage awake", "mage awake"], "graveyard": ["rogue awake"]}
+    far_apart(heroes=heroes, treasures={"study": 2}).waits()
+
+
 @pytest.mark.rule("KTHO-D-62", "KTHO-D-53")
 def test_one_who_was_only_placed_and_one_who_woke_beside_it_are_ordered() -> None:
     rats = clan("ratfolk", {"forge": 5})

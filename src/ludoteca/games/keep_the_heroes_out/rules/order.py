@@ -5,7 +5,8 @@ What makes none, and why it is safe not to ask:
 - Heroes of one room, class, damage and stage are one option.
 - In a room without a Monster, those who are ready for step 5 do the same whoever is named: they pillage together (who
   is exhausted is a question of its own, KTHO-D-55), each waits, or all charge together. In a room whose Monsters can
-  take a blow from every Hero awake there, each attacks and is exhausted. So they are one option, too.
+  take a blow from every Hero awake there, each attacks and is exhausted. Before a Treasure that is worth more than all
+  whom no Monster keeps busy each attacks, or waits once the last Monster is gone. So they are one option, too.
 - Heroes who have just been put into the Cells, without a Mage or a Trap, show off and fall asleep: one option.
 - Heroes of two rooms do not touch each other when all that either group can come to is settled without the other.
   `reach` follows a group as far as it can get, with every Hero that it could wake on its way: it ends where the
@@ -71,8 +72,7 @@ def unlike(s: DungeonState, awake: list[Hero]) -> list[Hero]:
     for hero in awake:
         face: i64 = face_of(hero)
         if hero.stage == READY:
-            life = life_in(s, hero.room)
-            if life == 0 or life >= awake_in(s, hero.room):
+            if act_alike(s, hero.room):
                 face = AS_ONE
         elif hero.room == CELLS and only_locked_in(s):
             face = AS_ONE
@@ -81,6 +81,18 @@ def unlike(s: DungeonState, awake: list[Hero]) -> list[Hero]:
             keys.append(key)
             options.append(hero)
     return options
+
+
+def act_alike(s: DungeonState, room: i64) -> bool:
+    """Whether it makes no difference who of those ready in this room acts first."""
+    life = life_in(s, room)
+    if life == 0:
+        return True
+    n = awake_in(s, room)
+    if life >= n:
+        return True
+    treasure = s.treasures[room]
+    return treasure != NO_TREASURE and s.content.treasure_value[treasure] > n - life
 
 
 def only_locked_in(s: DungeonState) -> bool:
@@ -216,7 +228,8 @@ def reach(t: Dungeon, room: i64, n: i64, lives: i64, shot: i64) -> i64:
         return mask
     treasure = s.treasures[room]
     if treasure != NO_TREASURE:
-        return EVERYWHERE if n >= t.content.treasure_value[treasure] else mask
+        busy: i64 = life - shot if life > shot else 0  # so many must attack, and are exhausted, before anybody pillages
+        return EVERYWHERE if n - busy >= t.content.treasure_value[treasure] else mask
     for other in scenario.hero_ways(t, room):
         if s.tokens[other][TRAP] >= lives:
             mask |= 1 << other
