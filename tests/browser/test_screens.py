@@ -117,6 +117,9 @@ def test_waiting_room(ana: Person) -> None:
     table = ana.create(6, bots=["mestre", "aprendiz"])
     ana.go(f"/t/{table}")
     expect(ana.page.locator("article").first).to_be_visible()
+    for which, about in (("30 s", "um robô joga por quem demora"), ("livre", "pensa o tempo que quiser")):
+        ana.button(which, exact=True).tap()
+        expect(ana.page.get_by_text(about)).to_be_visible()  # what one chooses has its sentence there
     check(ana, "waiting room", WAITING)
 
 
@@ -251,13 +254,17 @@ def test_being_out(server: Server, person: NewPerson) -> None:
 
 def test_end_and_replay_of_six(ana: Person) -> None:
     held: list[Route] = []
-    ana.page.route("**/replay", lambda route: held.append(route))
+
+    def hold(request: Route) -> None:
+        held.append(request)
+
+    ana.page.route("**/replay", hold)
     ana.play_now(["jogador"] * 5, target=5)
     play([ana])
     waiting = ana.page.evaluate(BOXES, ".acts .btn")
-    ana.page.unroute("**/replay")
     for request in held:
         request.continue_()
+    ana.page.unroute("**/replay")
     expect(ana.page.locator(".acts a[href*='#']")).to_be_visible()
     assert ana.page.evaluate(BOXES, ".acts .btn") == waiting, "the recording came, and the buttons moved"
     check(ana, "end")

@@ -561,6 +561,9 @@ ui-room-clock = Clock
 ui-room-clock-none = none
 ui-room-clock-move = { $n } s
 ui-room-clock-game = { $n } min
+ui-room-clock-about-none = Everyone may think as long as they like.
+ui-room-clock-about-move = Each move has { $n } seconds; then a bot moves for whoever is late.
+ui-room-clock-about-game = Everyone has { $n } minutes for the whole match; then a bot moves for whoever is late.
 ui-room-host-starts = { $name } starts the match.
 ui-room-too-few =
     { $n ->

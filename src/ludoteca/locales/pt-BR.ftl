@@ -574,6 +574,9 @@ ui-room-clock = Relógio
 ui-room-clock-none = livre
 ui-room-clock-move = { $n } s
 ui-room-clock-game = { $n } min
+ui-room-clock-about-none = Cada um pensa o tempo que quiser.
+ui-room-clock-about-move = Cada jogada tem { $n } segundos; depois disso, um robô joga por quem demora.
+ui-room-clock-about-game = Cada um tem { $n } minutos para a partida toda; depois disso, um robô joga por quem demora.
 ui-room-host-starts = Quem começa a partida é { $name }.
 ui-room-too-few =
     { $n ->

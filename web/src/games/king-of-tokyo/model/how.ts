@@ -48,7 +48,7 @@ export function lastTurn(frames: Frame[], winner: number, to: number): LastTurn 
 const ROOM = { narrow: 9, wide: 10 }
 const roomOf = (gain: Gain): number => (gain.kind === 'dice' ? gain.count + 2 : 3)
 
-/** How many dice are drawn for each gain: all that counted, or one with its number beside it, where there is no room. */
+/** How many dice are drawn for each gain: all that counted, or, without room, one with its number beside it. */
 export function drawnDice(gains: readonly Gain[], narrow: boolean): number[] {
   const crowded =
     gains.length > 1 && gains.reduce((sum, gain) => sum + roomOf(gain), 0) > (narrow ? ROOM.narrow : ROOM.wide)

@@ -1,4 +1,5 @@
-/** Cards that turn a die: the choices by the face that it would show, so that many cards are no more to look at. Pure. */
+/** Cards that turn a die: the choices by the face that it would show, so that many cards are not more to look at.
+ * Pure. */
 import type { Choice, Effect } from '../../../protocol.ts'
 import { wordKey } from './told.ts'
 import type { Face } from './types.ts'
