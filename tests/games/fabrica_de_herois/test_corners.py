@@ -87,6 +87,29 @@ def test_a_marker_that_has_become_a_minus_in_the_window_is_not_turned_into_a_plu
     assert scene.marker(B) == -3
 
 
+@pytest.mark.rule("FH-D-29", "FH-D-30")
+@pytest.mark.parametrize("attack", ["eliminate 1 chosen if die 3", "block die in-one for round"])
+@pytest.mark.parametrize("blocked", [False, True])
+def test_no_die_is_rolled_for_an_attack_that_was_cancelled_and_has_nobody_left_to_hit(
+    attack: str, blocked: bool
+) -> None:
+    scene = Scene(
+        heroes=[hero("striker", discard=f"attack {attack}"), hero("wall", leader="defence cancel")],
+        players=[
+            {"field": "p1 striker", "support": "p9", "actions": 1, "mission": "m1"},
+            {"field": "wall p2", "actions": 1, "mission": "m2"},
+        ],
+        lasting=[{"what": "block", "hero": "p2", "caster": A, "for": "mission"}] if blocked else [],
+    )
+    scene.use(A, "striker")
+    if scene.asked(A) == "target":
+        scene.pick(A, "wall")
+    scene.use(B, "wall")
+    rolled = 1 if blocked and "in-one" in attack else 0  # the Blocked one is in that Field, and no Defence saves it
+    assert len(scene.told("rolled")) == rolled
+    assert scene.field(B) == ["wall", "p2"]
+
+
 @pytest.mark.rule("FH-D-32", "FH-R81")
 def test_who_loses_a_leader_for_the_top_of_the_deck_names_the_next_one() -> None:
     """The Field has two Heroes before and after, so nobody leads by being alone."""

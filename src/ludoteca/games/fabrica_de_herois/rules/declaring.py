@@ -300,7 +300,7 @@ def resolve(t: Factory, c: Cast) -> Flow[None]:
     ambushers: list[int] = _ambushers(t, c) if c.attack and not c.cancelled else []
     for i in range(len(c.effects)):
         e = c.effects[i]
-        if c.cancelled and (e.verb.form != HEROES or e.targets.mine):
+        if c.cancelled and not _hits_blocked(t, c, e, i):
             continue
         if e.condition is not None and not e.condition.holds(t, c):
             t.tell("no-condition", c.user, c.cause)
@@ -316,6 +316,18 @@ def resolve(t: Factory, c: Cast) -> Flow[None]:
         _spring(t, c, seat)
         if s.unsettled:
             yield from settle(t)
+
+
+def _hits_blocked(t: Factory, c: Cast, e: Effect, i: i64) -> bool:
+    """FH-D-30: whether an attack that was cancelled still has somebody to hit: else no die is rolled for it either."""
+    if e.verb.form != HEROES or e.targets.mine:
+        return False
+    if not e.targets.late or not c.whom[i]:
+        return len(e.targets.heroes(t, c, e, i)) > 0
+    for hero in t.s.players[c.whom[i][0]].field:
+        if t.s.blocked[hero] > 0:
+            return True
+    return False
 
 
 def _ambushers(t: Factory, c: Cast) -> list[int]:

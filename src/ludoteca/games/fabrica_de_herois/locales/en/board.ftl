@@ -7,7 +7,10 @@ ui-fh-support-n = Reserve: { $n } of { $of }.
 ui-fh-known = You know of: { $names }.
 ui-fh-only-you = only you see it · { $n } of { $of }
 ui-fh-vacant = free
-ui-fh-hall = Assembly line of { $who }
+ui-fh-hall = { VERB($who, "you", "other") ->
+    [you] Your assembly line
+   *[other] Assembly line of { $who }
+}
 ui-fh-dock = Your plays
 ui-fh-plays-list = Plays
 ui-fh-stock = Storeroom
@@ -67,9 +70,18 @@ ui-fh-not-counted = does not count
 ui-fh-target = Target
 ui-fh-enters-here = enters here
 ui-fh-blocked-plain = +{ $n } does not count
-ui-fh-blocked-round = +{ $n } does not count · until the turn of { $who }
-ui-fh-blocked-mission = +{ $n } does not count · until the Mission of { $who } ends
-ui-fh-blocked-permanent = +{ $n } does not count · while the Leader of { $who } stays
+ui-fh-blocked-round = { VERB($who, "you", "other") ->
+    [you] +{ $n } does not count · until your turn
+   *[other] +{ $n } does not count · until the turn of { $who }
+}
+ui-fh-blocked-mission = { VERB($who, "you", "other") ->
+    [you] +{ $n } does not count · until your Mission ends
+   *[other] +{ $n } does not count · until the Mission of { $who } ends
+}
+ui-fh-blocked-permanent = { VERB($who, "you", "other") ->
+    [you] +{ $n } does not count · while your Leader stays
+   *[other] +{ $n } does not count · while the Leader of { $who } stays
+}
 
 ui-fh-actions = { $n ->
     [1] 1 Action
@@ -230,14 +242,14 @@ ui-fh-always = In any case:
 ui-fh-order-so-far = First:
 ui-fh-as-number = as no. { $n }
 
-ui-fh-filter-what = what
+ui-fh-filter-what = What
 ui-fh-filter-heroes = Heroes
 ui-fh-filter-missions = Missions
 ui-fh-filter-bases = Bases
 ui-fh-filter-group = Affiliation
 ui-fh-filter-bonus = Bonus
-ui-fh-filter-kind = kind
-ui-fh-filter-colour = difficulty
+ui-fh-filter-kind = Kind
+ui-fh-filter-colour = Difficulty
 ui-fh-filter-words = words in name or effect
 
 ui-fh-spoken-bonus = Bonus { $n }

@@ -88,8 +88,8 @@ does-nd-per-support = ND per Reserve card
 does-women = women count more
 does-men = men count more
 
-ui-fh-filter-effect = effect
-ui-fh-filter-pack = pack
+ui-fh-filter-effect = Effect
+ui-fh-filter-pack = Pack
 ui-fh-filter-box = the box
 ui-fh-filter-none = No card is like that.
 ui-fh-filter-clear = Clear

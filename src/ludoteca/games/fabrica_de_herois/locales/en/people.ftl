@@ -66,14 +66,23 @@ effect-sum-demands = sum { $n } of { $nd }, but the extra rule is not met
 effect-their-sum-enough = { $who }: sum { $n } of { $nd }, enough
 effect-their-sum-lacks = { $who }: sum { $n } of { $nd }, { $lacks } short
 effect-their-sum-demands = { $who }: sum { $n } of { $nd }, but the extra rule is not met
-effect-marker = marker of { $who } at { $after }
+effect-marker = { VERB($who, "you", "other") ->
+    [you] your marker at { $after }
+   *[other] marker of { $who } at { $after }
+}
 effect-actions = { $who }: { $after ->
     [0] no Action left
     [1] 1 Action left
    *[other] { $after } Actions
 }
-effect-base-on = the Base of { $who } is on
-effect-base-off = the Base of { $who } is off
+effect-base-on = { VERB($who, "you", "other") ->
+    [you] your Base is on
+   *[other] the Base of { $who } is on
+}
+effect-base-off = { VERB($who, "you", "other") ->
+    [you] your Base is off
+   *[other] the Base of { $who } is off
+}
 effect-base-count = Base { $n }/{ $of }
 effect-leaves = { $hero } leaves the Field
 effect-enters = { $hero } enters the Field

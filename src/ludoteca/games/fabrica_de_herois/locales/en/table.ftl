@@ -68,7 +68,10 @@ event-actions = { $seat } now { VERB($seat, "have", "has") } { $actions ->
 event-windfall = { $n ->
     [-1] { $seat } { VERB($seat, "receive", "receives") } 1 Action fewer next time.
     [1] { $seat } { VERB($seat, "receive", "receives") } 1 Action more next time.
-   *[other] The next income of { $seat } changes: { $n } Actions.
+   *[other] { VERB($seat, "you", "other") ->
+        [you] Your next income changes: { $n } Actions.
+       *[other] The next income of { $seat } changes: { $n } Actions.
+    }
 }
 event-mission = { $seat } { VERB($seat, "draw", "draws") } the Mission { $mission }.
 event-no-mission = { $seat } { VERB($seat, "go", "goes") } without a Mission: the deck is empty.
@@ -82,9 +85,18 @@ event-drew = { $n ->
     [1] { $seat } { VERB($seat, "draw", "draws") } 1 Hero.
    *[other] { $seat } { VERB($seat, "draw", "draws") } { $n } Heroes.
 }
-event-entered = { $hero } enters the Field, in the team of { $seat }.
-event-went-home = { $hero } goes from the Field to the Reserve of { $seat }.
-event-leads = { $hero } leads the team of { $seat }.
+event-entered = { VERB($seat, "you", "other") ->
+    [you] { $hero } enters the Field, in your team.
+   *[other] { $hero } enters the Field, in the team of { $seat }.
+}
+event-went-home = { VERB($seat, "you", "other") ->
+    [you] { $hero } goes from the Field to your Reserve.
+   *[other] { $hero } goes from the Field to the Reserve of { $seat }.
+}
+event-leads = { VERB($seat, "you", "other") ->
+    [you] { $hero } leads your team.
+   *[other] { $hero } leads the team of { $seat }.
+}
 event-fled = { $seat } { VERB($seat, "flee", "flees") } from { $mission } (Actions spent: { $price }; left: { $actions }).
 event-base-used = { $seat } { VERB($seat, "use", "uses") } the Base { $base }.
 event-gave-back = { $n ->
@@ -102,32 +114,71 @@ event-declared = { $answers ->
     [0] { $seat } { VERB($seat, "use", "uses") } { $ability }. Actions: { $actions }.
    *[other] { $seat } { VERB($seat, "answer", "answers") } with { $ability }. Actions: { $actions }.
 }
-event-aimed = { $seat } { VERB($seat, "aim", "aims") } at { $hero }, of { $whose }.
+event-aimed = { VERB($whose, "you", "other") ->
+    [you] { $seat } { VERB($seat, "aim", "aims") } at { $hero }, of your team.
+   *[other] { $seat } { VERB($seat, "aim", "aims") } at { $hero }, of { $whose }.
+}
 event-aimed-at = { $seat } { VERB($seat, "aim", "aims") } at { $whom }.
 event-borrowed = { $seat } { VERB($seat, "use", "uses") } from the Graveyard: { $ability }.
 event-fizzled = { $ability } finds nobody any more.
 event-no-condition = { $cause }: the condition was not met.
 event-rolled = { $seat } { VERB($seat, "roll", "rolls") } { $n }.
 event-cancelled = { $seat } { VERB($seat, "cancel", "cancels") } { $ability }.
-event-spared = The attack passes the Heroes of { $seat } by.
+event-spared = { VERB($seat, "you", "other") ->
+    [you] The attack passes your Heroes by.
+   *[other] The attack passes the Heroes of { $seat } by.
+}
 event-redirected = The attack moves from { $hero } to { $other }.
 event-duelled = Duel: { $hero } { $n }, { $other } { $m }.
 
 ## Heroes
 
-event-eliminated = { $hero }, of { $seat }, goes to the Graveyard.
+event-eliminated = { VERB($seat, "you", "other") ->
+    [you] { $hero }, of your team, goes to the Graveyard.
+   *[other] { $hero }, of { $seat }, goes to the Graveyard.
+}
 event-exiled = { $hero } leaves the match.
-event-to-deck = { $hero }, of { $seat }, goes back to the deck.
-event-swapped = In the team of { $seat }, { $hero } leaves and { $other } enters.
+event-to-deck = { VERB($seat, "you", "other") ->
+    [you] { $hero }, of your team, goes back to the deck.
+   *[other] { $hero }, of { $seat }, goes back to the deck.
+}
+event-swapped = { VERB($seat, "you", "other") ->
+    [you] In your team, { $hero } leaves and { $other } enters.
+   *[other] In the team of { $seat }, { $hero } leaves and { $other } enters.
+}
 event-stolen = { $hero } moves from { $from } to { $seat }.
-event-blocked = { $hero }, of { $seat }, is Blocked.
-event-unblocked = { $hero }, of { $seat }, is no longer Blocked.
-event-protected = { $hero }, of { $seat }, is Protected.
-event-unprotected = { $hero }, of { $seat }, is no longer Protected.
-event-stripped = { $hero }, of { $seat }, is stripped of Protection.
-event-sealed = { $hero }, of { $seat }, goes without a Leader ability.
-event-again = { $hero }, of { $seat }, may use the Leader ability once more.
-event-salvaged = { $hero } goes from the Graveyard to the Reserve of { $seat }.
+event-blocked = { VERB($seat, "you", "other") ->
+    [you] { $hero }, of your team, is Blocked.
+   *[other] { $hero }, of { $seat }, is Blocked.
+}
+event-unblocked = { VERB($seat, "you", "other") ->
+    [you] { $hero }, of your team, is no longer Blocked.
+   *[other] { $hero }, of { $seat }, is no longer Blocked.
+}
+event-protected = { VERB($seat, "you", "other") ->
+    [you] { $hero }, of your team, is Protected.
+   *[other] { $hero }, of { $seat }, is Protected.
+}
+event-unprotected = { VERB($seat, "you", "other") ->
+    [you] { $hero }, of your team, is no longer Protected.
+   *[other] { $hero }, of { $seat }, is no longer Protected.
+}
+event-stripped = { VERB($seat, "you", "other") ->
+    [you] { $hero }, of your team, is stripped of Protection.
+   *[other] { $hero }, of { $seat }, is stripped of Protection.
+}
+event-sealed = { VERB($seat, "you", "other") ->
+    [you] { $hero }, of your team, goes without a Leader ability.
+   *[other] { $hero }, of { $seat }, goes without a Leader ability.
+}
+event-again = { VERB($seat, "you", "other") ->
+    [you] { $hero }, of your team, may use the Leader ability once more.
+   *[other] { $hero }, of { $seat }, may use the Leader ability once more.
+}
+event-salvaged = { VERB($seat, "you", "other") ->
+    [you] { $hero } goes from the Graveyard to your Reserve.
+   *[other] { $hero } goes from the Graveyard to the Reserve of { $seat }.
+}
 event-rotated = Everyone passes the Field to the left.
 event-leaders-traded = { $seat } and { $with } exchange Leaders: { $hero } and { $other }.
 
@@ -138,7 +189,10 @@ event-looked = { $n ->
    *[other] { $seat } { VERB($seat, "look", "looks") } at { $n } Heroes of the deck.
 }
 event-looked-at = In the deck: { $hero }.
-event-spied = { $seat } { VERB($seat, "look", "looks") } at the Reserve of { $whom }.
+event-spied = { VERB($whom, "you", "other") ->
+    [you] { $seat } { VERB($seat, "look", "looks") } at your Reserve.
+   *[other] { $seat } { VERB($seat, "look", "looks") } at the Reserve of { $whom }.
+}
 event-saw = In the Reserve of { $whom }: { $hero }.
 event-sorted = { $n ->
     [1] { $seat } { VERB($seat, "look", "looks") } at the next Mission of the deck.
@@ -149,21 +203,39 @@ event-bartered = { $seat } and { $with } exchange a Hero of the Reserve.
 
 ## Teams
 
-event-marker = The marker of { $seat } shows { $marker }.
-event-nd = The ND of the Mission of { $seat } changes: { $n }.
-event-covered = The Mission of { $seat } loses the { $affiliation } emblem.
-event-taxed = The next ability of { $seat } costs 2 Actions.
+event-marker = { VERB($seat, "you", "other") ->
+    [you] Your marker shows { $marker }.
+   *[other] The marker of { $seat } shows { $marker }.
+}
+event-nd = { VERB($seat, "you", "other") ->
+    [you] The ND of your Mission changes: { $n }.
+   *[other] The ND of the Mission of { $seat } changes: { $n }.
+}
+event-covered = { VERB($seat, "you", "other") ->
+    [you] Your Mission loses the { $affiliation } emblem.
+   *[other] The Mission of { $seat } loses the { $affiliation } emblem.
+}
+event-taxed = { VERB($seat, "you", "other") ->
+    [you] Your next ability costs 2 Actions.
+   *[other] The next ability of { $seat } costs 2 Actions.
+}
 event-barred = { $seat } cannot put Heroes into the Field.
 event-line = Now in force for { $seat }: { $cause }.
 event-ambush = { $seat } { VERB($seat, "lay", "lays") } an ambush around the Leader.
 event-effect-over = No longer in force for { $seat }: { $cause }.
-event-permanent-over = The permanent effect of { $hero }, of { $seat }, is over.
+event-permanent-over = { VERB($seat, "you", "other") ->
+    [you] The permanent effect of { $hero }, of your team, is over.
+   *[other] The permanent effect of { $hero }, of { $seat }, is over.
+}
 event-promised = { $seat } { VERB($seat, "keep", "keeps") } for later: { $cause }.
 event-new-base = { $seat } { VERB($seat, "move", "moves") } to the Base { $base }.
 
 ## The comparison and the end
 
-event-nd-die = The die shows { $die }: the ND of the Mission of { $seat } is { $nd }.
+event-nd-die = { VERB($seat, "you", "other") ->
+    [you] The die shows { $die }: the ND of your Mission is { $nd }.
+   *[other] The die shows { $die }: the ND of the Mission of { $seat } is { $nd }.
+}
 event-compared = { $seat }, { $mission }: { $n } against { $nd }, { $success }.
 event-completed = { $seat } { VERB($seat, "complete", "completes") } { $mission } for { $n } points: now { $points }.
 event-failed = { $seat } { VERB($seat, "fail", "fails") } at { $mission }.

@@ -7,7 +7,10 @@ ui-fh-support-n = Apoio: { $n } de { $of }.
 ui-fh-known = Você sabe de: { $names }.
 ui-fh-only-you = só você vê · { $n } de { $of }
 ui-fh-vacant = vaga
-ui-fh-hall = Linha de montagem de { $who }
+ui-fh-hall = { VERB($who, "you", "other") ->
+    [you] A sua linha de montagem
+   *[other] Linha de montagem de { $who }
+}
 ui-fh-dock = Suas jogadas
 ui-fh-plays-list = Jogadas
 ui-fh-stock = Almoxarifado
@@ -73,9 +76,18 @@ ui-fh-not-counted = não conta
 ui-fh-target = Alvo
 ui-fh-enters-here = entra aqui
 ui-fh-blocked-plain = +{ $n } não conta
-ui-fh-blocked-round = +{ $n } não conta · até a vez de { $who }
-ui-fh-blocked-mission = +{ $n } não conta · até o fim da missão de { $who }
-ui-fh-blocked-permanent = +{ $n } não conta · enquanto durar o Líder de { $who }
+ui-fh-blocked-round = { VERB($who, "you", "other") ->
+    [you] +{ $n } não conta · até a sua vez
+   *[other] +{ $n } não conta · até a vez de { $who }
+}
+ui-fh-blocked-mission = { VERB($who, "you", "other") ->
+    [you] +{ $n } não conta · até o fim da sua missão
+   *[other] +{ $n } não conta · até o fim da missão de { $who }
+}
+ui-fh-blocked-permanent = { VERB($who, "you", "other") ->
+    [you] +{ $n } não conta · enquanto durar o seu Líder
+   *[other] +{ $n } não conta · enquanto durar o Líder de { $who }
+}
 
 ui-fh-actions = { $n ->
     [1] 1 Ação
@@ -236,14 +248,14 @@ ui-fh-always = Em todo caso:
 ui-fh-order-so-far = Primeiro:
 ui-fh-as-number = como nº { $n }
 
-ui-fh-filter-what = o quê
+ui-fh-filter-what = O quê
 ui-fh-filter-heroes = Heróis
 ui-fh-filter-missions = Missões
 ui-fh-filter-bases = Bases
 ui-fh-filter-group = Filiação
 ui-fh-filter-bonus = Bônus
-ui-fh-filter-kind = tipo
-ui-fh-filter-colour = dificuldade
+ui-fh-filter-kind = Tipo
+ui-fh-filter-colour = Dificuldade
 ui-fh-filter-words = palavras no nome ou efeito
 
 ui-fh-spoken-bonus = bônus { $n }

@@ -88,8 +88,8 @@ does-nd-per-support = ND por carta no Apoio
 does-women = mulheres contam mais
 does-men = homens contam mais
 
-ui-fh-filter-effect = efeito
-ui-fh-filter-pack = pacote
+ui-fh-filter-effect = Efeito
+ui-fh-filter-pack = Pacote
 ui-fh-filter-box = a caixa
 ui-fh-filter-none = Nenhuma carta é assim.
 ui-fh-filter-clear = Limpar

@@ -72,14 +72,23 @@ effect-their-sum-lacks = { $who }: soma { $n } de { $nd }, { $lacks ->
    *[other] faltam { $lacks }
 }
 effect-their-sum-demands = { $who }: soma { $n } de { $nd }, mas a regra extra não se cumpre
-effect-marker = régua de { $who } em { $after }
+effect-marker = { VERB($who, "you", "other") ->
+    [you] sua régua em { $after }
+   *[other] régua de { $who } em { $after }
+}
 effect-actions = { $who }: { $after ->
     [0] nenhuma Ação
     [1] 1 Ação
    *[other] { $after } Ações
 }
-effect-base-on = a Base de { $who } funciona
-effect-base-off = a Base de { $who } para
+effect-base-on = { VERB($who, "you", "other") ->
+    [you] a sua Base funciona
+   *[other] a Base de { $who } funciona
+}
+effect-base-off = { VERB($who, "you", "other") ->
+    [you] a sua Base para
+   *[other] a Base de { $who } para
+}
 effect-base-count = Base { $n }/{ $of }
 effect-leaves = { $hero } sai do Campo
 effect-enters = { $hero } entra no Campo

@@ -60,7 +60,10 @@ event-base = { $seat } recebe a Base { $base }.
 event-received = Chegou ao seu Apoio: { $hero }.
 event-rolled-off = Empate no começo: { $seat } tira { $n } no dado.
 event-begins = { $seat } começa.
-event-turn = Turno de { $seat }.
+event-turn = { VERB($seat, "you", "other") ->
+    [you] É o seu turno.
+   *[other] Turno de { $seat }.
+}
 event-actions = { $seat } tem agora { $actions ->
     [1] 1 ação
    *[other] { $actions } ações
@@ -68,7 +71,10 @@ event-actions = { $seat } tem agora { $actions ->
 event-windfall = { $n ->
     [-1] { $seat } recebe 1 ação a menos da próxima vez.
     [1] { $seat } recebe 1 ação a mais da próxima vez.
-   *[other] O próximo recebimento de { $seat } muda: { $n } ações.
+   *[other] { VERB($seat, "you", "other") ->
+        [you] O seu próximo recebimento muda: { $n } ações.
+       *[other] O próximo recebimento de { $seat } muda: { $n } ações.
+    }
 }
 event-mission = { $seat } tira a missão { $mission }.
 event-no-mission = { $seat } fica sem missão: o baralho acabou.
@@ -82,9 +88,18 @@ event-drew = { $n ->
     [1] { $seat } ganha 1 herói do baralho.
    *[other] { $seat } ganha { $n } heróis do baralho.
 }
-event-entered = { $hero } entra em campo, na equipe de { $seat }.
-event-went-home = { $hero } vai do campo para o Apoio de { $seat }.
-event-leads = { $hero } lidera a equipe de { $seat }.
+event-entered = { VERB($seat, "you", "other") ->
+    [you] { $hero } entra em campo, na sua equipe.
+   *[other] { $hero } entra em campo, na equipe de { $seat }.
+}
+event-went-home = { VERB($seat, "you", "other") ->
+    [you] { $hero } vai do campo para o seu Apoio.
+   *[other] { $hero } vai do campo para o Apoio de { $seat }.
+}
+event-leads = { VERB($seat, "you", "other") ->
+    [you] { $hero } lidera a sua equipe.
+   *[other] { $hero } lidera a equipe de { $seat }.
+}
 event-fled = { $seat } foge da missão { $mission } (ações gastas: { $price }; restam { $actions }).
 event-base-used = { $seat } usa a Base { $base }.
 event-gave-back = { $n ->
@@ -102,32 +117,71 @@ event-declared = { $answers ->
     [0] { $seat } usa { $ability }. Ações: { $actions }.
    *[other] { $seat } responde com { $ability }. Ações: { $actions }.
 }
-event-aimed = { $seat } mira { $hero }, de { $whose }.
+event-aimed = { VERB($whose, "you", "other") ->
+    [you] { $seat } mira { $hero }, da sua equipe.
+   *[other] { $seat } mira { $hero }, de { $whose }.
+}
 event-aimed-at = { $seat } mira { $whom }.
 event-borrowed = { $seat } usa do Cemitério: { $ability }.
 event-fizzled = { $ability } não encontra mais ninguém.
 event-no-condition = { $cause }: a condição não se cumpriu.
 event-rolled = { $seat } tira { $n } no dado.
 event-cancelled = { $seat } anula { $ability }.
-event-spared = O ataque passa pelos heróis de { $seat }.
+event-spared = { VERB($seat, "you", "other") ->
+    [you] O ataque passa pelos seus heróis.
+   *[other] O ataque passa pelos heróis de { $seat }.
+}
 event-redirected = O ataque passa de { $hero } para { $other }.
 event-duelled = Duelo: { $hero } { $n }, { $other } { $m }.
 
 ## Heróis
 
-event-eliminated = { $hero }, de { $seat }, vai para o Cemitério.
+event-eliminated = { VERB($seat, "you", "other") ->
+    [you] { $hero }, da sua equipe, vai para o Cemitério.
+   *[other] { $hero }, de { $seat }, vai para o Cemitério.
+}
 event-exiled = { $hero } sai da partida.
-event-to-deck = { $hero }, de { $seat }, volta para o baralho.
-event-swapped = Na equipe de { $seat }, sai { $hero } e entra { $other }.
+event-to-deck = { VERB($seat, "you", "other") ->
+    [you] { $hero }, da sua equipe, volta para o baralho.
+   *[other] { $hero }, de { $seat }, volta para o baralho.
+}
+event-swapped = { VERB($seat, "you", "other") ->
+    [you] Na sua equipe, sai { $hero } e entra { $other }.
+   *[other] Na equipe de { $seat }, sai { $hero } e entra { $other }.
+}
 event-stolen = { $hero } passa de { $from } para { $seat }.
-event-blocked = Bloqueio em { $hero }, de { $seat }.
-event-unblocked = Acaba o Bloqueio em { $hero }, de { $seat }.
-event-protected = Proteção para { $hero }, de { $seat }.
-event-unprotected = Acaba a Proteção de { $hero }, de { $seat }.
-event-stripped = { $hero }, de { $seat }, perde a Proteção.
-event-sealed = { $hero }, de { $seat }, fica sem poder de Líder.
-event-again = { $hero }, de { $seat }, pode usar o poder de Líder mais uma vez.
-event-salvaged = { $hero } vai do Cemitério para o Apoio de { $seat }.
+event-blocked = { VERB($seat, "you", "other") ->
+    [you] Bloqueio em { $hero }, da sua equipe.
+   *[other] Bloqueio em { $hero }, de { $seat }.
+}
+event-unblocked = { VERB($seat, "you", "other") ->
+    [you] Acaba o Bloqueio em { $hero }, da sua equipe.
+   *[other] Acaba o Bloqueio em { $hero }, de { $seat }.
+}
+event-protected = { VERB($seat, "you", "other") ->
+    [you] Proteção para { $hero }, da sua equipe.
+   *[other] Proteção para { $hero }, de { $seat }.
+}
+event-unprotected = { VERB($seat, "you", "other") ->
+    [you] Acaba a Proteção de { $hero }, da sua equipe.
+   *[other] Acaba a Proteção de { $hero }, de { $seat }.
+}
+event-stripped = { VERB($seat, "you", "other") ->
+    [you] { $hero }, da sua equipe, perde a Proteção.
+   *[other] { $hero }, de { $seat }, perde a Proteção.
+}
+event-sealed = { VERB($seat, "you", "other") ->
+    [you] { $hero }, da sua equipe, fica sem poder de Líder.
+   *[other] { $hero }, de { $seat }, fica sem poder de Líder.
+}
+event-again = { VERB($seat, "you", "other") ->
+    [you] { $hero }, da sua equipe, pode usar o poder de Líder mais uma vez.
+   *[other] { $hero }, de { $seat }, pode usar o poder de Líder mais uma vez.
+}
+event-salvaged = { VERB($seat, "you", "other") ->
+    [you] { $hero } vai do Cemitério para o seu Apoio.
+   *[other] { $hero } vai do Cemitério para o Apoio de { $seat }.
+}
 event-rotated = Todos passam o campo para a esquerda.
 event-leaders-traded = { $seat } e { $with } trocam os Líderes: { $hero } e { $other }.
 
@@ -138,7 +192,10 @@ event-looked = { $n ->
    *[other] { $seat } olha { $n } heróis do baralho.
 }
 event-looked-at = No baralho: { $hero }.
-event-spied = { $seat } olha o Apoio de { $whom }.
+event-spied = { VERB($whom, "you", "other") ->
+    [you] { $seat } olha o seu Apoio.
+   *[other] { $seat } olha o Apoio de { $whom }.
+}
 event-saw = No Apoio de { $whom }: { $hero }.
 event-sorted = { $n ->
     [1] { $seat } olha a próxima missão do baralho.
@@ -149,21 +206,39 @@ event-bartered = { $seat } e { $with } trocam um herói do Apoio.
 
 ## Equipes
 
-event-marker = A régua de { $seat } mostra { $marker }.
-event-nd = O ND da missão de { $seat } muda: { $n }.
-event-covered = A missão de { $seat } perde o emblema { $affiliation }.
-event-taxed = O próximo poder de { $seat } custa 2 ações.
+event-marker = { VERB($seat, "you", "other") ->
+    [you] A sua régua mostra { $marker }.
+   *[other] A régua de { $seat } mostra { $marker }.
+}
+event-nd = { VERB($seat, "you", "other") ->
+    [you] O ND da sua missão muda: { $n }.
+   *[other] O ND da missão de { $seat } muda: { $n }.
+}
+event-covered = { VERB($seat, "you", "other") ->
+    [you] A sua missão perde o emblema { $affiliation }.
+   *[other] A missão de { $seat } perde o emblema { $affiliation }.
+}
+event-taxed = { VERB($seat, "you", "other") ->
+    [you] O seu próximo poder custa 2 ações.
+   *[other] O próximo poder de { $seat } custa 2 ações.
+}
 event-barred = { $seat } não pode pôr heróis em campo.
 event-line = Para { $seat } passa a valer: { $cause }.
 event-ambush = { $seat } arma uma emboscada em volta do Líder.
 event-effect-over = Para { $seat } deixa de valer: { $cause }.
-event-permanent-over = Acaba o efeito permanente de { $hero }, de { $seat }.
+event-permanent-over = { VERB($seat, "you", "other") ->
+    [you] Acaba o efeito permanente de { $hero }, da sua equipe.
+   *[other] Acaba o efeito permanente de { $hero }, de { $seat }.
+}
 event-promised = { $seat } guarda para depois: { $cause }.
 event-new-base = { $seat } muda para a Base { $base }.
 
 ## A comparação e o fim
 
-event-nd-die = O dado mostra { $die }: o ND da missão de { $seat } é { $nd }.
+event-nd-die = { VERB($seat, "you", "other") ->
+    [you] O dado mostra { $die }: o ND da sua missão é { $nd }.
+   *[other] O dado mostra { $die }: o ND da missão de { $seat } é { $nd }.
+}
 event-compared = { $seat }, { $mission }: { $n } contra { $nd }, { $success }.
 event-completed = { $seat } cumpre { $mission } e ganha { $n } pontos: agora { $points }.
 event-failed = { $seat } falha em { $mission }.
