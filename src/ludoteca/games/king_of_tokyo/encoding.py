@@ -16,7 +16,7 @@ from ludoteca.games.king_of_tokyo.rules.damage import Hit
 from ludoteca.games.king_of_tokyo.rules.market import discount_of
 from ludoteca.games.king_of_tokyo.rules.quantities import DIAL, max_hearts
 from ludoteca.games.king_of_tokyo.rules.rolling import BLACK_DICE, MOST_DICE
-from ludoteca.games.king_of_tokyo.state import FACES, NO_CARD, OVER, PLACE_NAMES, Monster, Tokyo
+from ludoteca.games.king_of_tokyo.state import FACES, MAX_HEARTS, NO_CARD, OVER, PLACE_NAMES, Monster, Tokyo
 from ludoteca.kernel.actions import Act, ActionSpace, Param
 from ludoteca.kernel.encoding import (
     Encoding,
@@ -75,6 +75,9 @@ class TokyoEncoding(Encoding):
     def __init__(self, content: Content, seats: int) -> None:
         self.dice: i64 = _most_dice(content)
         self.kinds: i64 = len(content.ids)
+        # By number of a card and by kind, as compiled code reads it at once: a row asks for many of them.
+        self.kind_of: vec[i64] = vec[i64](content.kind_of)
+        self.costs: vec[i64] = vec[i64](content.costs)
         self.charged: list[int] = [
             kind for kind, power in enumerate(content.powers) if power.tokens > 0 or power.copies_others
         ]
@@ -125,8 +128,7 @@ class TokyoEncoding(Encoding):
         """All that lies open, and what this seat has seen of the deck."""
         assert isinstance(table, Tokyo)
         s = table.s
-        content = s.content
-        kind_of = content.kind_of
+        kind_of = self.kind_of
         kinds = self.kinds
         seats = self.seats
         at = self.write_question(decision, row, start)
@@ -143,14 +145,14 @@ class TokyoEncoding(Encoding):
         at = put(row, at, s.culled)
         at = put_flag(row, at, s.dealt)
         at = self._dice(s.dice, s.kept, row, at)
-        costs = content.costs
+        costs = self.costs
         off = discount_of(s.monsters[seat])
         slot: i64 = 0
         for shown in s.market:
             if shown != NO_CARD:
-                shown_kind: i64 = kind_of[shown]
+                shown_kind = kind_of[i64(shown)]
                 row[at + slot * kinds + shown_kind] = u8(1)
-                put_least(row, at + SLOTS * kinds + slot, i64(costs[shown_kind]) - off)
+                put_least(row, at + SLOTS * kinds + slot, costs[shown_kind] - off)
             slot += 1
         at += SLOTS * kinds + SLOTS
         size: i64 = len(s.deck)
@@ -159,21 +161,21 @@ class TokyoEncoding(Encoding):
         known: i64 = s.knows[seat]
         depth: i64 = 1
         while depth <= known and depth <= size:
-            row[at + i64(kind_of[s.deck[size - depth]])] = u8(depth)
+            row[at + kind_of[i64(s.deck[size - depth])]] = u8(depth)
             depth += 1
         at += kinds
         for gone in s.discard:
-            add_one(row, at + i64(kind_of[gone]))
+            add_one(row, at + kind_of[i64(gone)])
         at += kinds
         if s.copied != NO_CARD:
-            row[at + i64(kind_of[s.copied])] = u8(1)
+            row[at + kind_of[s.copied]] = u8(1)
         at += kinds
         monsters = s.monsters
         charges = s.charges
         for other in range(seat, seats):
-            at = self._monster(monsters[other], kind_of, charges, row, at)
+            at = self._monster(monsters[other], charges, row, at)
         for other in range(seat):
-            at = self._monster(monsters[other], kind_of, charges, row, at)
+            at = self._monster(monsters[other], charges, row, at)
         self.check_written(at - start)
 
     def _about(self, decision: Decision | None, seat: i64, row: vec[u8], at: i64) -> i64:
@@ -212,13 +214,14 @@ class TokyoEncoding(Encoding):
             die += FACES
         return put_bits(row, faces + FACES, self.dice, kept)
 
-    def _monster(self, monster: Monster, kind_of: list[int], charges: list[int], row: vec[u8], at: i64) -> i64:
+    def _monster(self, monster: Monster, charges: list[int], row: vec[u8], at: i64) -> i64:
         """A monster with its board and cards. Much of it is nothing most of the time, and nothing need be written."""
         if monster.alive:
             row[at] = u8(1)
         if monster.hearts:
             put(row, at + 1, monster.hearts)
-        put(row, at + 2, max_hearts(monster))
+        held_cards = monster.cards
+        put(row, at + 2, max_hearts(monster) if held_cards else MAX_HEARTS)
         if monster.stars:
             put(row, at + 3, monster.stars)
         if monster.energy:
@@ -233,12 +236,12 @@ class TokyoEncoding(Encoding):
             row[at + 2] = u8(1)
         tokens = at + 3
         cards = tokens + len(self.charged)
-        for held in monster.cards:
-            kind: i64 = kind_of[held]
+        for held in held_cards:
+            kind = self.kind_of[i64(held)]
             add_one(row, cards + kind)
             charge: i64 = charges[held]
             if charge:
-                put_most(row, tokens + self.charged.index(kind_of[held]), charge)
+                put_most(row, tokens + self.charged.index(kind), charge)
         return cards + self.kinds
 
 

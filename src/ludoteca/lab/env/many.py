@@ -164,18 +164,18 @@ class SelfPlay:
         held = self.matches
         over = held.step(actions)
         rewards = np.zeros((held.count, self.setup.seats), np.float32)
-        terminated = np.zeros(held.count, np.bool_)
-        truncated = np.zeros(held.count, np.bool_)
-        cut = held.too_long(over)
+        terminated, truncated = np.zeros((2, held.count), np.bool_)
+        batch = held.batch
+        for number in held.too_long(over):
+            truncated[number] = True
+            batch.matches[number].begin(held.seeds[number].next(None))
+            held.write_anew(number)
         for number in over:
-            match = held.batch.matches[number]
+            match = batch.matches[number]
             rewards[number] = self.setup.pay(self.setup.game.outcome(match.table.state))
             terminated[number] = True
-        for number in cut:
-            truncated[number] = True
-        for number in (*over, *cut):
-            held.batch.matches[number].begin(held.seeds[number].next(None))
-            held.write_anew(number)
+            match.begin(held.seeds[number].next(None))
+            batch.write(number)  # what was over has no row yet
         seen, infos = self._seen()
         return seen, rewards, terminated, truncated, infos
 
