@@ -189,6 +189,35 @@ def test_an_extra_rule_against_moving_holds_for_an_over_full_support_too() -> No
     assert scene.asked(A) == "return"
 
 
+@pytest.mark.rule("FH-D-42", "FH-D-35", "FH-R41")
+@pytest.mark.parametrize("nd", [1, 12])
+def test_a_place_that_ended_with_the_mission_is_given_up_before_rewards_and_punishments(nd: int) -> None:
+    scene = Scene(
+        missions=[mission("goal", nd, rewards="draw 1", punishments="income -1")],
+        players=[
+            {"field": "p1", "support": "p2 p3 p4 p5", "actions": 0, "mission": "goal"},
+            {"field": "p6"},
+        ],
+        lasting=[{"what": "line", "line": "support", "amount": 1, "team": A, "caster": A, "for": "mission"}],
+        step="compare",
+        deck="p12",
+    )
+    assert scene.asked(A) == "overfull"
+    assert not scene.told("drew"), "no reward yet"
+    assert not scene.told("windfall"), "no punishment yet"
+    scene.enter(A, "p5")
+    assert bool(scene.told("drew")) is (nd == 1)
+
+
+@pytest.mark.rule("FH-D-42", "FH-R41")
+def test_a_position_with_too_many_begins_with_what_must_be_repaired() -> None:
+    scene = Scene(
+        players=[{"field": "p1", "support": "p2 p3 p4 p5", "actions": 2, "mission": "m1"}, {"field": "p6"}],
+    )
+    assert scene.asked(A) == "overfull"
+    assert scene.enter(A, "p2").asked(A) == "plays"
+
+
 # -- what lasts ------------------------------------------------------------------------------------------------
 
 

@@ -131,7 +131,6 @@ def place(game: Game, position: Mapping[str, Any]) -> tuple[FactoryState, int, d
     for entry in read.listed(position, "lasting"):
         _place_lasting(state, entry)
     reckon_all(state)
-    state.unsettled = False
     for player in state.players:
         if player.leader == NONE and (player.field or player.support):
             raise BadSetup(f"seat {player.seat} has Heroes, but no Leader in the Field")

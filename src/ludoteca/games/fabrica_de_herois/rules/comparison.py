@@ -19,6 +19,7 @@ from ludoteca.games.fabrica_de_herois.rules.reckoning import (
     shared_of,
     team_sum,
 )
+from ludoteca.games.fabrica_de_herois.rules.teams import settle
 from ludoteca.games.fabrica_de_herois.state import DIE, INCOME, NONE, Factory, Player
 from ludoteca.kernel.flow import Flow
 
@@ -78,6 +79,8 @@ def succeed(t: Factory, p: Player, mission: i64) -> Flow[None]:
     t.tell("completed", p.seat, mission, card.nd, p.points)
     if reaches_target(t, p):
         return
+    if s.unsettled:  # FH-D-42: a place that ended with the Mission
+        yield from settle(t)
     factor: i64 = 1
     if p.doubles > 0 and card.rewards:
         p.doubles -= 1
@@ -93,6 +96,8 @@ def fail(t: Factory, p: Player, mission: i64) -> Flow[None]:
     put_under(t, mission)
     reckon(s, p)
     t.tell("failed", p.seat, mission)
+    if s.unsettled:  # FH-D-42
+        yield from settle(t)
     if p.spares > 0 and card.punishments:
         p.spares -= 1
         t.tell("spared-punishment", p.seat, mission)

@@ -33,6 +33,7 @@ from ludoteca.games.fabrica_de_herois.state import (
     OVER,
     PLAYS,
     PREPARE,
+    SETUP,
     Factory,
     Player,
 )
@@ -45,8 +46,10 @@ def match(t: Factory) -> Flow[None]:
     while s.step != OVER:
         if t.sink is not None:  # playouts need no checkpoints
             yield CHECKPOINT
-        p = t.active()
         step = s.step
+        if s.unsettled and step != SETUP:  # a position may begin with it
+            yield from settle(t)
+        p = t.active()
         if step == PLAYS:
             yield from plays(t, p)
         elif step == PREPARE:
