@@ -381,9 +381,13 @@ async def toiling(ground: Ground) -> None:
         names = [f"Eve {seat}" for seat in range(seats)]
         person, table = await ground.mine(number, game=game, seats=seats, hot_seat=names, start=True)
         ready.append(number)
-        way = {"local_addr": (ground.address(number), 0), "max_queue": None, "compression": None}
-        cookie = {"Cookie": cookies_of(person)}
-        async with connect(f"ws://{HERE}:{ground.port}/ws/{table}", additional_headers=cookie, **way) as socket:
+        async with connect(
+            f"ws://{HERE}:{ground.port}/ws/{table}",
+            additional_headers={"Cookie": cookies_of(person)},
+            local_addr=(ground.address(number), 0),
+            max_queue=None,
+            compression=None,
+        ) as socket:
             view: dict[str, Any] | None = None
             while ground.lasts:
                 told = msgspec.json.decode(await socket.recv())

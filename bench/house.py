@@ -69,7 +69,7 @@ class House:
         self.base = ""
         self.starts: list[float] = []
         self._processes = multiprocessing.get_context("forkserver")
-        self._processes.set_forkserver_preload(["ludoteca.server.http.app", "bench.house"])
+        self._processes.set_forkserver_preload(["ludoteca.server.http.app", "bench.house", "bench.shelved"])
 
     def start(self) -> None:
         """Start it; come back when it answers."""

@@ -1,11 +1,12 @@
 """Kills servers with -9 in mid-match, starts them again, and looks for every move that was acknowledged.
 
-    python -m bench.kills [--kills 200] [--json]
+    python -m bench.kills [--kills 200] [--minutes 8] [--json]
 
 Two matches are played on each database at the same time: one of turns, and a live one. A server is killed when people
 have got some receipts at both tables, a few milliseconds after the last of them and while more answers are under way.
 Then everyone comes back: what was acknowledged must be there (the version of the table has not gone back), and the
-same commands, sent once more, must get the same receipts (nothing is done twice).
+same commands, sent once more, must get the same receipts (nothing is done twice). On a slow machine it ends before all
+servers are killed, and tells how many were.
 """
 
 from __future__ import annotations
@@ -29,7 +30,9 @@ from bench.visitors import cookies_of
 RACE, ROLL = 7, 0  # actions of Rush Out!
 ENOUGH = 2  # receipts at each table between two kills
 PATIENCE = 20.0  # seconds in which they must have come
+TAP = 0.1  # seconds between two taps in a live match
 AGAIN = 5  # commands that are sent once more after each kill
+MINUTES = 8.0  # that all of it may take
 COMMON: dict[str, Any] = {"name": "Ana", "start": True}
 TURNS = {**COMMON, "game": "king-of-tokyo", "seats": 2, "hot_seat": ["Ana", "Rui"]}
 LIVE = {
@@ -84,7 +87,6 @@ class Player:
         from websockets.asyncio.client import connect
         from websockets.exceptions import WebSocketException
 
-        self.fresh = 0
         with contextlib.suppress(WebSocketException, TransportError, OSError):
             while True:
                 if not self.table:
@@ -117,6 +119,7 @@ class Player:
         """Answer whatever is asked; come back when the match is over."""
         asked: dict[int, dict[str, Any]] = {}
         phase = "playing"
+        waiting = ""  # live: the tap that has no answer yet; bots tell of theirs meanwhile
         while True:
             for view in (message.get("view"), *(message.get("views") or {}).values()):
                 if view and view.get("seat") is not None:
@@ -126,14 +129,16 @@ class Player:
             phase = (message.get("table") or {}).get("phase", phase)
             if phase == "over":
                 return True
-            if self.live:
-                await self._send(socket, 0, 0, ROLL if self._number % 4 else RACE)
-                await asyncio.sleep(0.1)
-            elif asked:
+            if self.live and not waiting:
+                waiting = await self._send(socket, 0, 0, ROLL if self._number % 4 else RACE)
+            elif asked and not self.live:
                 seat, question = asked.popitem()
                 choices = [] if question.get("pick") == "subset" else question["choices"]
                 await self._send(socket, seat, question["id"], choices[0]["action"] if choices else 0)
             message = json.loads(await socket.recv())
+            if message.get("id") == waiting:
+                waiting = ""
+                await asyncio.sleep(TAP)
             if message["t"] == "ack" and message["id"] in self._sent:
                 self.acknowledged += 1
                 self.fresh += 1
@@ -142,18 +147,22 @@ class Player:
                 if len(self.done) > AGAIN:
                     del self.done[next(iter(self.done))]
 
-    async def _send(self, socket: Any, seat: int, decision: int, action: int) -> None:
+    async def _send(self, socket: Any, seat: int, decision: int, action: int) -> str:
         self._number += 1
         order = {"t": "answer", "id": f"k{self._number}", "seat": seat, "decision": decision, "action": action}
         text = self._sent[f"k{self._number}"] = json.dumps(order)
         await socket.send(text)
+        return f"k{self._number}"
 
 
-async def _rounds(name: str, house: House, kills: int) -> list[Toll]:
+async def _rounds(name: str, house: House, kills: int, deadline: float) -> list[Toll]:
     luck = random.Random(kills)  # not always at the same moment
+    done = 0
     await asyncio.to_thread(house.start)
     players = [Player(TURNS), Player(LIVE)]
-    for number in range(kills):
+    while done < kills and time.perf_counter() < deadline:
+        for player in players:
+            player.fresh = 0  # here, and not when they begin: a server is killed in the middle of something
         playing = [asyncio.create_task(player.play(house.base)) for player in players]
         ends = time.perf_counter() + PATIENCE
         while time.perf_counter() < ends and any(player.fresh < ENOUGH for player in players):
@@ -162,12 +171,13 @@ async def _rounds(name: str, house: House, kills: int) -> list[Toll]:
         house.kill()
         await asyncio.gather(*playing)
         await asyncio.to_thread(house.start)
-        if number % 10 == 9:
+        done += 1
+        if done % 10 == 0:
             told = ", ".join(
                 f"{player.wanted['game']} {player.acknowledged} done, {player.lost} lost, {player.doubled} doubled"
                 for player in players
             )
-            print(f"  … {name}: {number + 1} kills; {told}", file=sys.stderr, flush=True)
+            print(f"  … {name}: {done} kills; {told}", file=sys.stderr, flush=True)
     playing = [asyncio.create_task(player.play(house.base)) for player in players]
     await asyncio.sleep(2)  # everyone comes back once more, and looks
     house.kill()
@@ -176,13 +186,15 @@ async def _rounds(name: str, house: House, kills: int) -> list[Toll]:
         await player.person.aclose()
     start = round(sum(house.starts) / len(house.starts), 2)
     return [
-        Toll(name, player.wanted["game"], kills, player.acknowledged, player.lost, player.doubled, start)
+        Toll(name, player.wanted["game"], done, player.acknowledged, player.lost, player.doubled, start)
         for player in players
     ]
 
 
-async def kill_many(folder: Path, kills: int) -> list[Toll]:
-    """So many kills, half of them on SQLite and half on PostgreSQL where there is one, both at the same time."""
+async def kill_many(folder: Path, kills: int, minutes: float = MINUTES) -> list[Toll]:
+    """So many kills, half of them on SQLite and half on PostgreSQL where there is one, both at the same time; fewer,
+    where they would take longer than this."""
+    deadline = time.perf_counter() + 60 * minutes
     folder.mkdir(parents=True, exist_ok=True)
     houses = {"SQLite": House(folder / "sqlite", "")}
     with contextlib.ExitStack() as stack:
@@ -190,7 +202,11 @@ async def kill_many(folder: Path, kills: int) -> list[Toll]:
             server = stack.enter_context(postgres())
             houses["PostgreSQL"] = House(folder / "pg", await asyncio.to_thread(server.new_database))
         each = max(1, kills // len(houses))
-        found = await asyncio.gather(*(_rounds(name, house, each) for name, house in houses.items()))
+        try:
+            found = await asyncio.gather(*(_rounds(name, house, each, deadline) for name, house in houses.items()))
+        finally:
+            for house in houses.values():
+                house.end()
     return [toll for tolls in found for toll in tolls]
 
 
@@ -210,10 +226,11 @@ def main() -> int:
     """Kill, and print what was lost; 1 when something was."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument("--minutes", type=float, default=MINUTES)
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        tolls = asyncio.run(kill_many(Path(folder), options.kills))
+        tolls = asyncio.run(kill_many(Path(folder), options.kills, options.minutes))
     if options.json:
         print(json.dumps([toll._asdict() for toll in tolls]))
     else:

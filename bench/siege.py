@@ -271,6 +271,8 @@ def lay_siege(siege: Siege, wanted: list[str], seconds: float, rounds: int, kill
                 tolls = asyncio.run(kill_many(Path(folder) / "kills", kills))
                 bad = [f"{toll.database} {toll.game}" for toll in tolls if toll.lost or toll.doubled]
                 bad += [f"{toll.game} hardly played on {toll.database}" for toll in tolls if not toll.acknowledged]
+                done = sum({toll.database: toll.kills for toll in tolls}.values())
+                bad += [f"{done} kills of {kills}"] if done < kills else []
                 bad += [f"no {missing}" for missing in sorted(DATABASES - {toll.database for toll in tolls})]
                 siege.found(findings.lines_of_kills(tolls), bool(bad), " and ".join(bad))
 

@@ -93,6 +93,9 @@ async def test_a_block_silences_someone_for_me_alone_and_keeps_them_from_my_tabl
         assert [said["name"] for said in host.welcome["chat"]] == ["Ana", "Rui"]
         await stranger.do("chat", text="alguém me ouve?")
         await guest.until(lambda page: page.chat[-1]["text"] == "alguém me ouve?")
+        await guest.do("chat", text="eu ouço")
+        await host.until(lambda page: page.chat[-1]["text"] == "eu ouço")
+        assert "alguém me ouve?" not in [said["text"] for said in host.chat]
         assert await stranger.refused("sit", seat=2, name="Eve") == "refuse-not-welcome"
         again = await host.browser.open(host.id)
         assert all(said["name"] != "Eve" for said in again.chat)
