@@ -24,6 +24,7 @@ from ludoteca.server.logs import Dam, OneLine, mark
 from ludoteca.server.settings import DAY, Settings
 from ludoteca.server.store import backups, folder
 from ludoteca.server.store.store import Store, Write, WriteFailed
+from tests.server.brittle import CLIMB
 from tests.server.conftest import Serve
 from tests.server.hand import HandClock
 
@@ -270,6 +271,31 @@ async def test_what_nobody_has_touched_for_long_goes(serve: Serve, hand: HandClo
         await hand.jump(180 * DAY)
         await server.house.expire()
         assert (await ana.get(f"/api/tables/{given_up}")).status_code == 404
+
+
+async def test_what_was_said_at_a_finished_match_goes_and_the_match_stays(
+    serve: Serve, hand: HandClock, database: str
+) -> None:
+    async with serve(time=hand, database=database, idle=1) as server:
+        ana = server.browser()
+        match = {"seats": 1, "hot_seat": ["Ana"], "start": True, "game": "brittle-ladder", "options": {"rungs": 1}}
+        over, goes_on = await ana.create(**match), await ana.create(**match)
+        for table in (over, goes_on):
+            page = await ana.open(table)
+            await page.do("chat", text="oi")
+            if table == over:
+                await page.answer(CLIMB)
+            await server.gone(page)
+        await hand.advance(10)
+        for days, kept in ((80, 1), (11, 0)):
+            await hand.jump(days * DAY)
+            await server.house.expire()
+            page = await ana.open(over)
+            assert len(page.chat) == kept
+            await server.gone(page)
+            await hand.advance(10)
+        assert (await ana.get(f"/api/tables/{over}/record")).status_code == 200
+        assert len((await ana.open(goes_on)).chat) == 1
 
 
 async def test_a_clock_that_jumps_takes_nothing_away(
