@@ -27,6 +27,7 @@ pytestmark = pytest.mark.playouts
 
 GAMES = ludoteca.game_ids()
 TURNS = [game for game in GAMES if not isinstance(ludoteca.game(game), LiveGame)]
+NOTHING: Any = None  # where a number is wanted
 
 
 def rng(seed: int = 0) -> np.random.Generator:
@@ -376,8 +377,8 @@ def test_a_bot_that_crashes_is_named_with_game_seed_and_seat(monkeypatch: pytest
         (lambda: env.single("king-of-tokyo", illegal="ignore"), LudotecaError, "not 'ignore'"),
         (lambda: env.vector("king-of-tokyo", 4, bots=["mestre"]), UnknownBot, "thinks ahead"),
         (lambda: env.vector("king-of-tokyo", 0), LudotecaError, "matches is a number from 1 on, not 0"),
-        (lambda: env.vector("rush-out", None), LudotecaError, "matches is a number from 1 on, not None"),
-        (lambda: env.parallel("rush-out", step_ms=None), LudotecaError, "step_ms is a number from 1 on, not None"),
+        (lambda: env.vector("rush-out", NOTHING), LudotecaError, "matches is a number from 1 on, not None"),
+        (lambda: env.parallel("rush-out", step_ms=NOTHING), LudotecaError, "step_ms is a number from 1 on, not None"),
         (lambda: env.vector("king-of-tokyo", 4, seats=2).reset(seed=[1, 2]), LudotecaError, "2 seeds for 4"),
         (lambda: env.aec("king-of-tokyo").step(0), LudotecaError, "reset"),
         (lambda: env.vector("king-of-tokyo", 2).step([0, 0]), LudotecaError, "reset"),
