@@ -59,6 +59,11 @@ LOOSE_ENDS = """() => {
 SCROLLED = """selector => [...document.querySelectorAll(`${selector}, ${selector} *`)]
   .filter((one) => /auto|scroll/.test(getComputedStyle(one).overflowY) && one.scrollHeight > one.clientHeight + 1)
   .map((one) => one.className)"""
+# How many pixels of the panel there are below the field of the chat.
+BELOW_THE_FIELD = """() => {
+  const [panel, field] = ['.chatp', '.chatp input'].map((one) => document.querySelector(one).getBoundingClientRect())
+  return panel.bottom - field.bottom
+}"""
 BOXES = "selector => [...document.querySelectorAll(selector)].map((one) => JSON.stringify(one.getBoundingClientRect()))"
 
 
@@ -121,6 +126,9 @@ def test_waiting_room(ana: Person) -> None:
         ana.button(which, exact=True).tap()
         expect(ana.page.get_by_text(about)).to_be_visible()  # what one chooses has its sentence there
     check(ana, "waiting room", WAITING)
+    for way in (EVERY_WAY[0], EVERY_WAY[4]):
+        turn_to(ana, way)
+        assert ana.page.evaluate(BELOW_THE_FIELD) >= 4, f"{way}: the field of the chat sticks out of its panel"
 
 
 def test_rules(ana: Person) -> None:
