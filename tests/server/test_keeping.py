@@ -278,8 +278,9 @@ async def test_what_was_said_at_a_finished_match_goes_and_the_match_stays(
 ) -> None:
     async with serve(time=hand, database=database, idle=1) as server:
         ana = server.browser()
-        match = {"seats": 1, "hot_seat": ["Ana"], "start": True, "game": "brittle-ladder", "options": {"rungs": 1}}
-        over, goes_on = await ana.create(**match), await ana.create(**match)
+        over, goes_on = [
+            await ana.create(1, "brittle-ladder", hot_seat=["Ana"], options={"rungs": 1}, start=True) for _ in range(2)
+        ]
         for table in (over, goes_on):
             page = await ana.open(table)
             await page.do("chat", text="oi")
