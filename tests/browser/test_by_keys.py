@@ -205,6 +205,6 @@ def test_the_last_stand_in_the_hideout_by_keys_alone(server: Server, person: New
         "supers": {"arena": 1, "second": 1},
         "boss": {"at": "third", "power": 2, "life": 2, "armour": 0},
     }
-    begin_city(server, ana, me, hit_girl, **hideout, **rooms)
+    begin_city(server, ana, me, hit_girl, faces=[0, 3, 4, 0, 4, 0] * 2, **hideout, **rooms)
     met = play_by_keys(ana, in_the_city)
     assert {"damage", "hits"} <= met, met

@@ -11,6 +11,7 @@ from ludoteca.kernel.council import settle
 from ludoteca.kernel.errors import IllegalAnswer
 from ludoteca.kernel.flow import Council, Decision, FirstOf, Policy, RandomPolicy, Table, Together
 from ludoteca.kernel.flow_session import FlowSession
+from ludoteca.kernel.previews import foresee
 from ludoteca.testkit.portrait import portrait
 from tests.kernel.examples import WATCH
 from tests.kernel.storm_watch.rules import BRACE, FETCH, LET_IT_COME, LOOK_OUT, REST, TAKE, TEND, USE
@@ -216,6 +217,15 @@ def test_a_changed_choice_can_be_taken_back_step_by_step() -> None:
     session.undo(0)
     session.undo(1)
     assert not portrait(session).differences(before, "ids")
+
+
+def test_an_open_choice_leads_to_nothing_before_all_others_have_chosen() -> None:
+    """To play it beforehand with answers that partners may never give would tell what is not so, and cost much."""
+    session = watch("plan", [OIL], [ROPE])
+    assert foresee(session, 0, TEND) == []
+    session.answer(1, LOOK_OUT)
+    (led_to,) = foresee(session, 0, TEND)
+    assert led_to.before is not led_to.after
 
 
 def test_a_sampled_world_keeps_what_is_chosen_openly() -> None:

@@ -164,10 +164,15 @@ def odds(chance: float) -> tuple[int, int]:
 
 
 def foresee(session: FlowSession, seat: int, action: int) -> list[Foreseen]:
-    """What an answer leads to at once, in a few possible worlds, and with different answers of those who are asked at
-    the same time; nothing where a rule fails, which is told to who gives this answer."""
+    """What an answer leads to at once, in a few possible worlds, and with different answers of those who are asked in
+    secret at the same time. Nothing where an open choice still waits for others, since all may change theirs until
+    then; and nothing where a rule fails, which is told to who gives this answer."""
     ask = session.ask
     others = isinstance(ask, Together) and len(ask.decisions) > 1
+    if isinstance(ask, Together) and ask.open:
+        if any(other.seat != seat and other.seat not in ask.answers for other in ask.decisions):
+            return []
+        others = False  # all other answers are known
     found: list[Foreseen] = []
     for number in range(4 if others else 2):
         try:

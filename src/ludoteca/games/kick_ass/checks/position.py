@@ -16,6 +16,7 @@ from ludoteca.games.kick_ass.content.box import (
     DON,
     HERO_IDS,
     HIGHEST,
+    JOHN,
     PICTURE_NAMES,
     PLOT_NAMES,
     RED_MIST,
@@ -374,7 +375,9 @@ class _Placing:
             s.boss_deck = [one for one in s.boss_deck if one not in s.event_deck]
         t = City(s, seeded(0), None)
         if data.get("boss"):
-            self._boss(t)
+            self._boss(t, data["boss"])
+        elif self.plot == JOHN and data.get("phase") == "raid" and not data.get("foes"):
+            self._boss(t, {"at": "third"})  # KA-R184: that is where he waits
         pieces = read.number(data, "pieces", 0, 0, 4)
         for _ in range(pieces):
             event = s.event_deck.pop(0)
@@ -385,10 +388,10 @@ class _Placing:
         if self.plot == DON:
             self._tokens(s)
 
-    def _boss(self, t: City) -> None:
+    def _boss(self, t: City, told: Any) -> None:
         s = t.s
         plot = s.content.plots[self.plot]
-        boss = read.fields("'boss'", self.data["boss"], {"at", "power", "life", "armour"})
+        boss = read.fields("'boss'", told, {"at", "power", "life", "armour"})
         numbers = [read.number(boss, name, getattr(plot, name)[s.x]) for name in ("power", "life", "armour")]
         put_foe(t, plot.boss, place_number(boss.get("at")), NO_EVENT, *numbers)
 
