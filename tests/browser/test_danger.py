@@ -22,9 +22,12 @@ POSITION = {
 }
 
 
+NOTHING = [0, 0, 1, 1, 2, 2]  # pairs of numbers, which bring no star and no energy
+
+
 def before_the_tank(who: Person, server: Server) -> str:
     """A match in which I can buy the card that would be my end; what is asked."""
-    server.stage(POSITION)
+    server.stage(POSITION, NOTHING)
     who.play_now()
     who.wait_for_question("keep")
     asked = who.question
