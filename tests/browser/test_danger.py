@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPerson
-from tests.browser.looking import SIZES
+from tests.browser.looking import SIZES, settle
 from tests.browser.person import CLAW, DOUBLE_TAP, Person
 from tests.browser.plain import sit_down
 from tests.browser.server import Server
@@ -87,6 +87,7 @@ def test_the_card_says_it_before_it_is_touched(person: NewPerson, server: Server
     expect(heal).not_to_contain_text("you fall")
     for width, height in [SIZES["hand"], SIZES["small"]] if phone else [SIZES["table"]]:
         ana.page.set_viewport_size({"width": width, "height": height})
+        settle(ana)
         box = heal.bounding_box()
         ana.touch(tank)
         expect(tank).to_contain_text("chosen")
