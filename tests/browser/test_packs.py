@@ -31,7 +31,7 @@ def test_cards_of_a_pack_are_chosen_read_and_played_to_the_end(server: Server, p
     gallery = ana.page.get_by_role("dialog", name="All cards")
     gallery.get_by_label("pack").select_option("Heróis do bairro")
     expect(gallery.locator("li")).to_have_count(3)
-    gallery.get_by_label("effect", exact=True).select_option("block")
+    gallery.get_by_label("Effect", exact=True).select_option("block")
     expect(gallery.locator("li")).to_have_count(1)
     gallery.get_by_role("button", name="A Vizinha do 42").click()
     sheet = ana.page.get_by_role("dialog", name="A Vizinha do 42")
