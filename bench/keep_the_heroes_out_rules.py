@@ -34,7 +34,7 @@ from ludoteca.lab.stats import wilson
 
 PLAYERS = range(1, 7)
 SEEDS_A_SCENARIO = 1_000_003  # matches of different scenarios never share a seed
-LOOK = 7  # one decision in so many is looked at twice
+LOOK = 3  # one decision in so many is looked at twice
 
 
 @dataclass
