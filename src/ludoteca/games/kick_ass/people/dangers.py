@@ -29,77 +29,32 @@ def city_hall(t: City) -> shapes.DangerFace:
     """KA-R143: circles of City Hall that are taken."""
     limit = t.content.limits[w.CITY_HALL]
     n = int(units_at(t, w.CITY_HALL))
-    return {
-        "id": "city-hall",
-        "icon": "capitol",
-        "n": n,
-        "of": limit,
-        "grave": limit - n <= 1,
-        "good": False,
-        "title": said(("danger-city-hall", {})),
-        "text": said(("danger-city-hall-left", {"n": limit - n})),
-    }
+    return _bad("city-hall", "capitol", n, limit, grave=limit - n <= 1)
 
 
 def events(t: City) -> shapes.DangerFace:
     """KA-R144: Events that were lost."""
     n, of = lost_events(t), most_lost(t)
-    return {
-        "id": "events",
-        "icon": "newspaper",
-        "n": n,
-        "of": of,
-        "grave": of - n <= 1,
-        "good": False,
-        "title": said(("danger-events", {})),
-        "text": said(("danger-events-left", {"n": of - n})),
-    }
+    return _bad("events", "newspaper", n, of, grave=of - n <= 1)
 
 
 def rounds(t: City) -> shapes.DangerFace:
     """KA-R145: rounds that are left."""
     n = int(t.s.round)
-    return {
-        "id": "rounds",
-        "icon": "calendar",
-        "n": n,
-        "of": LAST_ROUND,
-        "grave": n >= LAST_ROUND - 1,
-        "good": False,
-        "title": said(("danger-rounds", {})),
-        "text": said(("danger-rounds-left", {"n": LAST_ROUND - n})),
-    }
+    return _bad("rounds", "calendar", n, LAST_ROUND, grave=n >= LAST_ROUND - 1)
 
 
 def standing(t: City) -> shapes.DangerFace:
     """KA-R187, KA-R209: in a last stand, heroes who are out."""
     out = sum(1 for hero in t.s.heroes if hero.out)
     of = len(t.s.heroes)
-    return {
-        "id": "faint",
-        "icon": "broken-heart",
-        "n": out,
-        "of": of,
-        "grave": of - out <= 1,
-        "good": False,
-        "title": said(("danger-faint", {})),
-        "text": said(("danger-faint-left", {"n": of - out})),
-    }
+    return _bad("faint", "broken-heart", out, of, grave=of - out <= 1)
 
 
 def skull(t: City) -> shapes.DangerFace:
     """KA-R173, KA-R174: how high Vic's marker is; from 15 on nobody can touch his gang."""
     n = int(t.s.skull)
-    return {
-        "id": "skull",
-        "icon": "skull-crossed-bones",
-        "n": n,
-        "of": SKULL_START,
-        "grave": n >= SKULL_START and t.s.gang > 0,
-        "good": False,
-        "title": said(("danger-skull", {})),
-        "text": said(("danger-skull-left", {"n": max(0, SKULL_START - n)})),
-    }
+    return _bad("skull", "skull-crossed-bones", n, SKULL_START, grave=n >= SKULL_START and t.s.gang > 0)
 
 
 def goal(t: City) -> shapes.DangerFace:
@@ -127,30 +82,26 @@ def goal(t: City) -> shapes.DangerFace:
 def waves(t: City) -> shapes.DangerFace:
     """KA-R207: after the fifth Wave nobody of them may be left."""
     n, of = int(t.s.wave), len(t.content.plots[t.s.plot].waves)
-    return {
-        "id": "waves",
-        "icon": "big-wave",
-        "n": n,
-        "of": of,
-        "grave": n >= of,
-        "good": False,
-        "title": said(("danger-waves", {})),
-        "text": said(("danger-waves-left", {"n": of - n})),
-    }
+    return _bad("waves", "big-wave", n, of, grave=n >= of)
 
 
 def idle(t: City) -> shapes.DangerFace:
     """KA-D-65: fights in a row that have changed nobody's Life."""
     n = int(t.s.idle_fights)
+    return _bad("idle", "back-forth", n, MOST_IDLE, grave=MOST_IDLE - n <= 3)
+
+
+def _bad(kind: shapes.DangerId, icon: str, n: int, of: int, *, grave: bool) -> shapes.DangerFace:
+    """One way to lose: so much of it is there, and so much is left."""
     return {
-        "id": "idle",
-        "icon": "back-forth",
+        "id": kind,
+        "icon": icon,
         "n": n,
-        "of": MOST_IDLE,
-        "grave": MOST_IDLE - n <= 3,
+        "of": of,
+        "grave": grave,
         "good": False,
-        "title": said(("danger-idle", {})),
-        "text": said(("danger-idle-left", {"n": MOST_IDLE - n})),
+        "title": said((f"danger-{kind}", {})),
+        "text": said((f"danger-{kind}-left", {"n": max(0, of - n)})),
     }
 
 
