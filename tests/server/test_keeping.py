@@ -138,10 +138,13 @@ def test_an_old_python_is_warned_of(caplog: pytest.LogCaptureFixture) -> None:
 
 
 async def test_a_full_disk_refuses_everything_clearly_and_health_says_so(
-    serve: Serve, monkeypatch: pytest.MonkeyPatch
+    serve: Serve, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def full(*_given: object) -> None:
         raise OperationalError("INSERT", {}, sqlite3.OperationalError("database or disk is full"))
+
+    async def unreadable() -> int:
+        raise OperationalError("SELECT", {}, sqlite3.OperationalError("unable to open database file"))
 
     async with serve() as server:
         ana = server.browser()
@@ -161,7 +164,12 @@ async def test_a_full_disk_refuses_everything_clearly_and_health_says_so(
             assert await page.refused("chat", text="oi") == "refuse-not-saved"
             health = await ana.get("/health")
             assert health.status_code == 503
-            assert "disk is full" in health.json()["status"]
+            assert health.json()["status"] == "cannot write", "why is nobody's business but the log's"
+            assert caplog.text.count("nothing can be written: database or disk is full") == 1
+            patch.setattr(server.house.store, "count", unreadable)
+            health = await ana.get("/health")
+            assert (health.status_code, health.json()["status"]) == (503, "cannot read")
+            assert "the database does not answer: unable to open database file" in caplog.text
         assert (await ana.get("/health")).json()["status"] == "ok"
         await ana.create()
 

@@ -45,7 +45,7 @@ from ludoteca.server.http.sockets import serve_socket
 from ludoteca.server.messages import Shape, TableInfo, Word
 from ludoteca.server.refusals import Malformed, NotThere, Refusal, TooOften
 from ludoteca.server.settings import Settings
-from ludoteca.server.store.store import Store, WriteFailed
+from ludoteca.server.store.store import Store, WriteFailed, cause_of
 from ludoteca.server.tables.house import House, playable
 from ludoteca.server.work.analysis import Analyst
 from ludoteca.server.work.metrics import METRICS
@@ -341,14 +341,16 @@ def _rules(game_id: str, language: str) -> Rules:
 
 @get("/health", summary="Liveness")
 async def get_health(request: Asked) -> Response[Health]:
-    """Whether the server and its database answer, and can write: 503 with the reason when they cannot."""
+    """Whether the server and its database answer, and can write: 503 when they cannot. Why is for the log: what a
+    database says of a failure names files and folders, and anybody may ask."""
     house = _house(request)
     try:
-        tables, trouble = await house.store.count(), await house.store.can_write()
+        tables, status = await house.store.count(), "cannot write" if await house.store.can_write() else "ok"
     except SQLAlchemyError as problem:
-        tables, trouble = 0, str(getattr(problem, "orig", None) or problem)
-    health = Health(f"cannot write: {trouble}" if trouble else "ok", ludoteca.__version__, tables, len(house.tables))
-    return Response(health, status_code=503 if trouble else 200, media_type=MediaType.JSON)
+        LOG.warning("the database does not answer: %s", cause_of(problem))
+        tables, status = 0, "cannot read"
+    health = Health(status, ludoteca.__version__, tables, len(house.tables))
+    return Response(health, status_code=200 if status == "ok" else 503, media_type=MediaType.JSON)
 
 
 @get("/metrics", media_type="text/plain; version=0.0.4; charset=utf-8", summary="Prometheus metrics")

@@ -242,17 +242,24 @@ class Store:
                 async with self.engine.begin() as connection:
                     await connection.run_sync(_write_all, writes)
         except IntegrityError as problem:
-            return CommandDone(_told(problem)) if _is_command(problem) else WriteFailed(_told(problem))
+            return CommandDone(cause_of(problem)) if _is_command(problem) else WriteFailed(cause_of(problem))
         except (SQLAlchemyError, OSError) as problem:
-            self.trouble = _told(problem)
-            return WriteFailed(self.trouble)
+            return self._troubled(cause_of(problem))
         except Exception as problem:  # whatever it is: the writer serves everyone, and goes on
             METRICS.errors.inc()
             LOG.exception("a write failed")
-            self.trouble = type(problem).__name__
-            return WriteFailed(self.trouble)
+            return self._troubled(type(problem).__name__)
+        if self.trouble:
+            LOG.warning("what was written is on disk again")
         self.trouble = ""
         return None
+
+    def _troubled(self, why: str) -> WriteFailed:
+        """Nothing can be written, and why; the log has it once."""
+        if why != self.trouble:
+            LOG.error("nothing can be written: %s", why)
+        self.trouble = why
+        return WriteFailed(why)
 
     # -- reading -----------------------------------------------------------------------------------------------
 
@@ -539,7 +546,7 @@ def _settle(batch: list[tuple[Write, asyncio.Future[None]]], problem: WriteFaile
             done.set_exception(problem)
 
 
-def _told(problem: Exception) -> str:
+def cause_of(problem: Exception) -> str:
     """What a database says of a failure, for the log: its first line. What it tells after that are ids of tables."""
     return (str(getattr(problem, "orig", None) or problem).splitlines() or [""])[0]
 
