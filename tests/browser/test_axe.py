@@ -82,6 +82,7 @@ def check(who: Person, where: str) -> None:
     assert not problems, "\n".join(problems)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("phone", [False, True], ids=["table", "phone"])
 def test_lobby_rules_and_waiting_room(person: NewPerson, phone: bool) -> None:
     ana = person("Ana", phone=phone)
@@ -118,6 +119,7 @@ def test_board(person: NewPerson, server: Server, phone: bool) -> None:
     check(ana, "yield?")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("phone", [False, True], ids=["table", "phone"])
 def test_end_and_replay(person: NewPerson, phone: bool) -> None:
     ana = person("Ana", phone=phone)
@@ -130,6 +132,7 @@ def test_end_and_replay(person: NewPerson, phone: bool) -> None:
     check(ana, "replay")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("phone", [False, True], ids=["table", "phone"])
 def test_the_dungeon(person: NewPerson, server: Server, phone: bool) -> None:
     ana = person("Ana", phone=phone)
@@ -145,6 +148,7 @@ def test_the_dungeon(person: NewPerson, server: Server, phone: bool) -> None:
     check(ana, "the team decides")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("phone", [False, True], ids=["table", "phone"])
 def test_the_city(person: NewPerson, server: Server, phone: bool) -> None:
     ana = person("Ana", phone=phone)
@@ -159,6 +163,7 @@ def test_the_city(person: NewPerson, server: Server, phone: bool) -> None:
     check(ana, "a fight")
 
 
+@pytest.mark.long
 def test_the_hideout(person: NewPerson, server: Server) -> None:
     ana = person("Ana")
     raid: dict[str, Any] = {"plot": "john", "revealed": True, "pieces": 3, "phase": "raid", "twists": [[], [], []]}

@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPerson
@@ -99,6 +100,7 @@ def in_the_dungeon(who: Person) -> None:
         press(who, "1")
 
 
+@pytest.mark.long
 def test_a_match_of_the_dungeon_by_keys_alone(server: Server, person: NewPerson) -> None:
     ana = person("Ana", speed="instant")
     mine = {"clan": "ratfolk", "monsters": {"vault": 3}, "hand": ["short_cut", "follow_the_cheese"]}
@@ -178,6 +180,7 @@ def in_the_city(who: Person) -> None:
         press(who, "1")
 
 
+@pytest.mark.long
 def test_the_last_night_of_the_city_by_keys_alone(server: Server, person: NewPerson) -> None:
     ana = person("Ana", speed="instant")
     me = {"hero": "kick-ass", "at": "library", "hand": [FIGHT, CLOCK, CLOCK], "items": [STRONG], "strength": 6}
@@ -188,6 +191,7 @@ def test_the_last_night_of_the_city_by_keys_alone(server: Server, person: NewPer
     expect(ana.page.get_by_role("heading", name=re.compile("Time is up|City Hall"))).to_be_visible()
 
 
+@pytest.mark.long
 def test_the_last_stand_in_the_hideout_by_keys_alone(server: Server, person: NewPerson) -> None:
     ana = person("Ana", speed="instant")
     me = {"hero": "kick-ass", "at": "arena", "strength": 6}

@@ -78,6 +78,7 @@ def test_by_keyboard_it_takes_the_key_twice(person: NewPerson, server: Server) -
     ana.wait_past(asked)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("phone", [False, True], ids=["mouse", "touch"])
 def test_the_card_says_it_before_it_is_touched(person: NewPerson, server: Server, phone: bool) -> None:
     ana = person("Ana", phone=phone)
@@ -119,6 +120,7 @@ def test_a_card_is_read_in_the_shop_and_bought_from_its_sheet(person: NewPerson,
     ana.wait_past(asked)
 
 
+@pytest.mark.long
 def test_at_a_shared_screen_it_names_whose_end_it_may_be(person: NewPerson, server: Server) -> None:
     server.stage(POSITION)
     ana = person("Ana")

@@ -149,6 +149,7 @@ def check(who: Person, where: str, ways: Sequence[Way] = QUICKLY) -> None:
     assert not complaints, "\n".join(complaints)
 
 
+@pytest.mark.long
 def test_in_the_hand_a_short_match_is_played_by_touch_to_its_end(server: Server, ana: Person) -> None:
     sit_down(ana, 3, target=20)  # with less, a lucky rival may win before I have prepared anything
     met = play_to_the_end(ana)
@@ -219,6 +220,7 @@ def test_an_order_lets_windows_pass_and_says_so(server: Server, ana: Person) -> 
     expect(ana.page.locator(".dock .line")).to_have_text("qualquer jogada")
 
 
+@pytest.mark.long
 def test_the_line_of_orders_is_there_from_the_beginning_and_after_a_reload(server: Server, ana: Person) -> None:
     begin(server, ana, [BOLT, COMPARED], step="plays", turns=2)
     line = ana.page.locator(".dock .line")
@@ -272,6 +274,7 @@ def test_on_one_screen_windows_nest_need_no_curtain_and_show_no_hand(server: Ser
     expect(ana.page.locator(".hc.hand").first).to_be_visible()
 
 
+@pytest.mark.long
 def test_an_overfull_support_leaves_room_for_every_play(server: Server, ana: Person) -> None:
     many = ["jaci_raiz", "tsuru_de_papel", "nino_estilingue", "madame_pamonha", "guincho"]
     begin(server, ana, [{**ME, "support": many, "field": ME["field"][:2]}, THEM], step="plays", turns=2)
@@ -280,6 +283,7 @@ def test_an_overfull_support_leaves_room_for_every_play(server: Server, ana: Per
     assert not complaints, "\n".join(complaints)
 
 
+@pytest.mark.long
 def test_on_short_phones_nothing_lies_on_my_numbers(server: Server, ana: Person) -> None:
     mine = {**ME, "field": ["dona_chinela", "madame_pamonha"], "actions": 2}
     theirs = {**THEM, "field": ["guincho", "nino_estilingue"]}
@@ -302,6 +306,7 @@ def test_on_short_phones_nothing_lies_on_my_numbers(server: Server, ana: Person)
     all_is_seen("a target")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seats", [2, 6])
 def test_my_turn_looks_right_every_way(server: Server, ana: Person, seats: int) -> None:
     others: list[dict[str, Any]] = [

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import NewPerson
@@ -74,6 +75,7 @@ def test_a_code_is_typed_and_everyone_says_that_they_are_ready(person: NewPerson
     ana.see("Everyone is seated.")
 
 
+@pytest.mark.long
 def test_on_a_phone_the_way_to_invite_is_in_sight(person: NewPerson) -> None:
     ana = person("Ana", phone=True)
     ana.page.set_viewport_size({"width": 390, "height": 664})
@@ -88,6 +90,7 @@ def test_on_a_phone_the_way_to_invite_is_in_sight(person: NewPerson) -> None:
     expect(ana.page.get_by_role("heading", name="Call your friends")).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.long
 def test_where_nobody_else_can_come_it_says_how_to_let_them(person: NewPerson) -> None:
     ana = person("Ana", phone=True)
     ana.go(f"/t/{ana.create(2)}")
@@ -95,6 +98,7 @@ def test_where_nobody_else_can_come_it_says_how_to_let_them(person: NewPerson) -
     ana.see("ludoteca serve --host 0.0.0.0")
 
 
+@pytest.mark.long
 def test_the_invitation_has_the_address_in_the_network(person: NewPerson) -> None:
     ana = person("Ana")
     addresses = ["http://192.168.0.7:8000", "http://10.0.0.7:8000"]
@@ -109,6 +113,7 @@ def test_the_invitation_has_the_address_in_the_network(person: NewPerson) -> Non
     assert read(modules_of_path(path or "")) == f"{addresses[1]}/t/{table}"
 
 
+@pytest.mark.long
 def test_open_tables_and_tables_to_watch_are_two_lists_and_replays_tell_who_won(person: NewPerson) -> None:
     ana, rui = person("Ana"), person("Rui")
     ana.create(3)

@@ -121,11 +121,13 @@ def test_in_the_hand_a_match_is_played_by_touch_to_its_end(server: Server, perso
     expect(ana.page.get_by_role("heading", name=re.compile("Vault"))).to_be_visible()
 
 
+@pytest.mark.long
 def test_at_a_desk_a_match_is_played_to_its_end(server: Server, person: NewPerson) -> None:
     # In an invasion the dock turns to cold stone, with the Guild's card on it; all else has one layout.
     play_watched(server, person("Ana", calm=False, speed="quick"), AT_A_DESK, apart=["cold"])
 
 
+@pytest.mark.long
 def test_at_a_desk_the_invasion_is_followed_step_by_step(server: Server, person: NewPerson) -> None:
     ana = person("Ana", calm=False, speed="quick")
     ana.context.add_init_script("try { localStorage.setItem('ludoteca.ktho-follow', 'step') } catch { /* blank */ }")
@@ -208,6 +210,7 @@ def pan_and_pinch(who: Person) -> None:
     expect(minimap).to_be_visible()
 
 
+@pytest.mark.long
 def test_my_cards(server: Server, ana: Person) -> None:
     begin(server, ana, RATS, DRAGON, SLIMES, **THINGS, phase="play")
     pan_and_pinch(ana)
@@ -215,6 +218,7 @@ def test_my_cards(server: Server, ana: Person) -> None:
     check(ana, "a card is picked", Screen((".sides .side", ".btn.pass"), CUT, TABLE.crossing, small=TABLE.small))
 
 
+@pytest.mark.long
 def test_a_hint_lies_over_nothing_and_the_board_can_be_heard(server: Server, ana: Person) -> None:
     begin(server, ana, RATS, DRAGON, SLIMES, **THINGS, phase="play")
     watch(ana, PARTS)
@@ -231,6 +235,7 @@ def test_a_hint_lies_over_nothing_and_the_board_can_be_heard(server: Server, ana
     expect(hand).to_have_accessible_description(re.compile("2 cartas: Saindo das paredes e Atalho"))
 
 
+@pytest.mark.long
 def test_all_rooms_of_the_last_night_have_their_place(server: Server, ana: Person) -> None:
     """It has two types of rooms more; a partner who can defend has a number more."""
     guards = {**SLIMES, "monsters": {}, "hand": ["defend", "defend"]}
@@ -261,6 +266,7 @@ def test_the_team_decides(server: Server, ana: Person) -> None:
     check(ana, "whose turn", Screen((".tray .answer", ".tray .ask"), CUT, TABLE.crossing, small=TABLE.small))
 
 
+@pytest.mark.long
 def test_a_clan_is_asked_to_defend_only_the_last_monster_before_a_treasure(server: Server, person: NewPerson) -> None:
     ana = person("Ana", speed="instant")
     slimes = {"clan": "slime", "monsters": {"forge": [0, 0], "workshop": [0]}, "hand": ["defend", "defend"]}

@@ -108,6 +108,7 @@ def test_the_focus_stays_where_the_next_move_is(person: NewPerson) -> None:
     assert ana.question != asked
 
 
+@pytest.mark.long
 def test_the_focus_goes_to_a_question_out_of_turn(person: NewPerson, server: Server) -> None:
     ana = person("Ana")
     server.stage({"players": [{"place": "city"}, {}], "turn": 1}, [CLAW] * 18)
@@ -146,6 +147,7 @@ def test_dialogs_keep_the_focus_and_give_it_back(person: NewPerson) -> None:
     expect(ana.page.locator(":focus")).to_have_text(re.compile("Create table"))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("how", ["zoomed", "phone"])
 def test_text_may_be_twice_as_large(person: NewPerson, how: str) -> None:
     """A window zoomed to 200 % is half as wide; on a phone the system asks for larger letters."""

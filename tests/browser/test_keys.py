@@ -81,6 +81,7 @@ def open_chat(who: Person, game: str) -> None:
         who.button(re.compile("^Chat")).first.click()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("phone", [False, True])
 @pytest.mark.parametrize("game", BOARDS)
 def test_the_chat_lies_beside_what_is_asked_and_means_nothing_to_the_board(

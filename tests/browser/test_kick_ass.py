@@ -144,11 +144,13 @@ def test_in_the_hand_a_night_is_played_by_touch_to_its_end(server: Server, perso
     expect(ana.page.get_by_role("heading", name=re.compile("Time is up|City Hall"))).to_be_visible()
 
 
+@pytest.mark.long
 def test_at_a_desk_a_night_is_played_to_its_end(server: Server, person: NewPerson) -> None:
     # A fight and the last stand are pages of their own; all else has one layout.
     play_watched(server, person("Ana", calm=False, speed="quick"), apart=["fighting", "stand"])
 
 
+@pytest.mark.long
 def test_what_partners_ask_of_me_has_its_line_and_nothing_moves_for_it(server: Server, ana: Person) -> None:
     begin(server, ana, ME, HIT_GIRL, phase="choose", round=5, segment="afternoon", **CROWD)
     line = ana.page.locator(".dock .asked")
@@ -159,6 +161,7 @@ def test_what_partners_ask_of_me_has_its_line_and_nothing_moves_for_it(server: S
     check(ana, "a request", Screen((".dock .asked .said",), CUT, CROSSING, small=".city"))
 
 
+@pytest.mark.long
 def test_on_short_phones_all_of_it_is_seen_and_every_word_is_whole(server: Server, ana: Person) -> None:
     cards = ["lab_night", "balcony_astronomy", "private_lesson", "equal_and_opposite"]
     begin(server, ana, {**GRAVITY, "hand": cards}, HIT_GIRL, phase="choose", round=5, segment="afternoon", **CROWD)
@@ -184,6 +187,7 @@ CROSSED = """selector => {
 }"""
 
 
+@pytest.mark.long
 def test_in_a_crowded_fight_nobody_stands_on_another(server: Server, ana: Person) -> None:
     boss = {"at": "city-hall", "power": 5, "life": 6, "armour": 1}
     crowd = {**CROWD, "plot": "red-mist", "revealed": True, "completed": 3, "boss": boss}
@@ -250,6 +254,7 @@ def test_hits_are_given_by_keys_and_by_dragging(server: Server, person: NewPerso
     ana.wait_until(lambda: any("enemy-super" in one and '"fell"' in one for one in ana.heard), "nobody fell")
 
 
+@pytest.mark.long
 def test_hits_in_the_hand(server: Server, ana: Person) -> None:
     begin(server, ana, FIGHTER, GRAVITY, faces=[0, 0, 4, 0, 4, 0], phase="act", round=5, segment="night", **CROWD)
     ana.press(first(ana.page.locator(".dock .answer", has_text=re.compile("Brigar|Fight"))))
@@ -257,6 +262,7 @@ def test_hits_in_the_hand(server: Server, ana: Person) -> None:
     check(ana, "hits", Screen((".fight .give", ".fight .cta"), CUT, CROSSING, small=".city"))
 
 
+@pytest.mark.long
 def test_the_shop_the_display_and_the_plot(server: Server, ana: Person) -> None:
     begin(server, ana, ME, HIT_GIRL, GRAVITY, phase="choose", plot="vic", revealed=True, skull=12, **CROWD)
     check(ana, "cards", Screen((".dock .acts .sq", ".dock .hand"), CUT, CROSSING, small=".city"))

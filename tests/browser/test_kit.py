@@ -74,6 +74,7 @@ def unfold(who: Person) -> None:
     settle(who)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("way", WAYS, ids=lambda way: f"{way.size}-{way.theme}")
 def test_every_part_can_be_read_and_touched(person: NewPerson, way: Way) -> None:
     ana = person("Ana")
@@ -94,6 +95,7 @@ def test_every_part_can_be_read_and_touched(person: NewPerson, way: Way) -> None
     assert not problems, "\n".join(problems)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("way", WAYS, ids=lambda way: f"{way.size}-{way.theme}")
 def test_what_lies_over_the_page(person: NewPerson, way: Way) -> None:
     ana = person("Ana")
@@ -118,6 +120,7 @@ def test_what_lies_over_the_page(person: NewPerson, way: Way) -> None:
     assert not problems, "\n".join(problems)
 
 
+@pytest.mark.long
 def test_a_danger_takes_two_taps_and_the_keyboard_shows_where_it_is(person: NewPerson) -> None:
     ana = person("Ana")
     open_kit(ana)

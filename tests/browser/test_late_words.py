@@ -42,6 +42,7 @@ def keys_seen(page: Page) -> set[str]:
     return {key for text in page.evaluate("window.seen") for key in WORD.findall(text)} & KEYS
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("phone", [False, True])
 def test_no_key_shows_however_late_words_are(person: NewPerson, phone: bool) -> None:
     ana = person("Ana", phone=phone)

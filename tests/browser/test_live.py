@@ -108,6 +108,7 @@ def test_a_race_is_rolled_placed_paused_and_reloaded(person: NewPerson) -> None:
     expect(ana.page.locator("[data-ref=roll].ready")).to_be_visible()
 
 
+@pytest.mark.long
 def test_people_pause_by_consent_and_wait_for_whoever_drops_out(person: NewPerson) -> None:
     ana, rui = person("Ana"), person("Rui", phone=True)
     table = create(ana, ["bard", "guard", "sorcerer"], bots=["aprendiz"])
@@ -138,6 +139,7 @@ def test_people_pause_by_consent_and_wait_for_whoever_drops_out(person: NewPerso
         wait_for_phase(who, "race")
 
 
+@pytest.mark.long
 def test_a_bot_stands_in_for_whoever_drops_out_where_the_table_wants_that(person: NewPerson) -> None:
     ana, rui = person("Ana"), person("Rui")
     table = create(ana, ["bard", "guard", "sorcerer"], bots=["aprendiz"])
@@ -159,6 +161,7 @@ def test_a_bot_stands_in_for_whoever_drops_out_where_the_table_wants_that(person
     roll(rui)
 
 
+@pytest.mark.long
 def test_a_cut_wire_is_said_and_the_race_waits(person: NewPerson, wire: Wire) -> None:
     ana, rui = person("Ana", base=wire.base), person("Rui")
     table = race(ana, ["bard", "sorcerer", "guard"], ["aprendiz", "aprendiz"])
@@ -205,6 +208,7 @@ def test_play_now_asks_who_one_wants_to_be(person: NewPerson) -> None:
     expect(ana.page.locator(".app[data-role='warrior']")).to_be_visible()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("phone", [False, True], ids=["table", "phone"])
 def test_everyone_can_use_it(person: NewPerson, phone: bool) -> None:
     ana = person("Ana", phone=phone)
@@ -258,6 +262,7 @@ def see_again(who: Person) -> None:
     expect(who.page.get_by_role("dialog", name="Nobody touched the dice")).to_be_visible()
 
 
+@pytest.mark.long
 def test_two_people_and_a_bot_race_to_the_end_and_see_it_again(person: NewPerson) -> None:
     ana, rui = person("Ana"), person("Rui", phone=True)
     table = create(ana, ["bard", "guard", "sorcerer"], hurried=True, bots=["mestre"])

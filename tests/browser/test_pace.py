@@ -105,6 +105,7 @@ def hear_the_end(who: Person) -> None:
     who.wait_until(lambda: any('"phase":"over"' in text for text in who.heard), "the match does not end")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("late", [False, True])
 def test_the_last_blow_is_seen_before_the_end_page_comes(person: NewPerson, server: Server, late: bool) -> None:
     """Also when the match is over before the board has come."""
@@ -124,6 +125,7 @@ RANK = """() => [...document.querySelectorAll('.rank li')].map(line => (
 ))"""
 
 
+@pytest.mark.long
 def test_the_lines_of_the_ranking_stay_as_they_came(person: NewPerson, server: Server) -> None:
     """The recording comes after the end page: it may add when someone fell, and changes nothing."""
     ana = person("Ana")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPerson
@@ -14,6 +15,7 @@ from tests.browser.test_fabrica_de_herois import FH, answer
 MORE_GAMES = ("tests.browser.packs:install_docs",)
 
 
+@pytest.mark.long
 def test_cards_of_a_pack_are_chosen_read_and_played_to_the_end(server: Server, person: NewPerson) -> None:
     ana = person("Ana", speed="instant")
     body = {"game": FH, "name": "Ana", "seats": 2, "bots": ["aprendiz"], "options": {"target": 10}}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPerson
@@ -46,6 +47,7 @@ def test_what_a_host_and_anyone_can_do_about_someone(person: NewPerson) -> None:
     expect(rui.offline).to_be_visible()
 
 
+@pytest.mark.long
 def test_another_device_becomes_me(person: NewPerson) -> None:
     ana, phone = person("Ana"), person("Ana", phone=True)
     table = ana.create(2)

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPerson
@@ -22,6 +23,7 @@ def step(who: Person) -> tuple[int, int]:
     return int(found[1]), int(found[2])
 
 
+@pytest.mark.long
 def test_the_end_page_tells_the_match_and_leads_to_replay_and_rematch(person: NewPerson) -> None:
     ana, eve = person("Ana"), person("Eve", phone=True)
     table = ana.play_now(["jogador", "aprendiz"], target=5)
@@ -96,6 +98,7 @@ def test_a_replay_is_stepped_scrubbed_played_and_seen_from_any_seat(person: NewP
         assert step(ana)[1] == last
 
 
+@pytest.mark.long
 def test_the_luck_of_a_match_can_be_proved(person: NewPerson, tmp_path: Path) -> None:
     ana = person("Ana", phone=True)
     table = ana.play_now(target=5)

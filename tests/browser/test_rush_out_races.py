@@ -99,6 +99,7 @@ def watched(who: Person) -> tuple[list[str], list[str]]:
     return who.page.evaluate("[...window.moved]"), who.page.evaluate("[...window.covered]")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("mine", ["guard", "sorcerer"])
 def test_a_race_is_played_by_thumb_to_its_end(person: NewPerson, server: Server, mine: str) -> None:
     ana = person("Ana", phone=True)
@@ -114,6 +115,7 @@ def test_a_race_is_played_by_thumb_to_its_end(person: NewPerson, server: Server,
     assert covered == []
 
 
+@pytest.mark.long
 def test_on_the_table_nothing_moves_and_nothing_is_covered(person: NewPerson, server: Server) -> None:
     ana = person("Ana")
     race(ana, server, "guard")

@@ -121,6 +121,7 @@ def signs_in_the_way(who: Person) -> list[str]:
     return found
 
 
+@pytest.mark.long
 def test_the_fullest_race_as_hero(person: NewPerson, server: Server) -> None:
     ana = person("Ana", phone=True)
     staged(ana, server, AS_HERO)
@@ -129,6 +130,7 @@ def test_the_fullest_race_as_hero(person: NewPerson, server: Server) -> None:
     assert signs_in_the_way(ana) == []
 
 
+@pytest.mark.long
 def test_the_fullest_race_as_sorcerer(person: NewPerson, server: Server) -> None:
     ana = person("Ana", phone=True)
     staged(ana, server, AS_SORCERER)
@@ -145,6 +147,7 @@ TRAINING = {
 GUARD, BARD = seat("guard", "key", "joker", "heart"), seat("bard", "?", "?", "?")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("mine", ["guard", "sorcerer"])
 def test_training(person: NewPerson, server: Server, mine: str) -> None:
     ana = person("Ana", phone=True)
@@ -170,6 +173,7 @@ BETWEEN_ROUNDS = {
 }
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("mine", ["guard", "sorcerer"])
 def test_market(person: NewPerson, server: Server, mine: str) -> None:
     ana = person("Ana", phone=True)
@@ -189,6 +193,7 @@ LAST_BLOW = {
 }
 
 
+@pytest.mark.long
 def test_end_and_replay(person: NewPerson, server: Server) -> None:
     ana = person("Ana", phone=True)
     roar = seat("sorcerer", "fire", "fire", "lightning", "lightning", "joker")
@@ -244,6 +249,7 @@ def test_what_decides_and_what_is_risky_is_marked_before_the_tap(person: NewPers
     expect(bia.page.locator(".prompt")).to_contain_text("Careful!")
 
 
+@pytest.mark.long
 def test_a_hint_says_what_and_why_and_lies_over_nothing(person: NewPerson, server: Server) -> None:
     ana = in_hand(person, server, AS_HERO)
     hint = ana.page.get_by_role("button", name="Hint")
@@ -290,6 +296,7 @@ RING = """async () => {
 }"""
 
 
+@pytest.mark.long
 def test_the_ring_of_a_relaxed_race_fills_once_while_the_dice_cool_down(person: NewPerson) -> None:
     ana = person("Ana")
     options = {"scenario": "training-1", "roles": ["bard", "sorcerer", "guard"], "pace": "relaxed", "cooldown": 1500}

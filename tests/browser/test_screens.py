@@ -106,6 +106,7 @@ def ana(person: NewPerson) -> Person:
     return person("Ana", phone=True, language="pt-BR")
 
 
+@pytest.mark.long
 def test_lobby_and_new_table(ana: Person) -> None:
     ana.create(4)
     ana.go("/")
@@ -118,6 +119,7 @@ def test_lobby_and_new_table(ana: Person) -> None:
     check(ana, "new table", ways=(*QUICKLY, LYING))
 
 
+@pytest.mark.long
 def test_waiting_room(ana: Person) -> None:
     table = ana.create(6, bots=["mestre", "aprendiz"])
     ana.go(f"/t/{table}")
@@ -131,6 +133,7 @@ def test_waiting_room(ana: Person) -> None:
         assert ana.page.evaluate(BELOW_THE_FIELD) >= 4, f"{way}: the field of the chat sticks out of its panel"
 
 
+@pytest.mark.long
 def test_rules(ana: Person) -> None:
     ana.go("/rules/king-of-tokyo")
     expect(ana.page.get_by_role("heading", level=2).first).to_be_visible()
@@ -144,6 +147,7 @@ def test_my_roll_against_one_rival(server: Server, ana: Person) -> None:
     check(ana, "my roll", ROLLING)
 
 
+@pytest.mark.long
 def test_my_roll_against_five_rivals(server: Server, ana: Person) -> None:
     cards = ["herd_culler", "giant_brain", "plot_twist", "stretchy"]
     me = {"hearts": 8, "energy": 7, "stars": 4, "cards": cards, "poison": 1}
@@ -164,6 +168,7 @@ def test_my_roll_against_five_rivals(server: Server, ana: Person) -> None:
     check(ana, "by which card?", TURNING, (*QUICKLY, LYING))
 
 
+@pytest.mark.long
 def test_letters_twice_as_large(server: Server, ana: Person) -> None:
     begin(server, ana, ANY_FACES, [{"energy": 7}, {"place": "city", "hearts": 6}])
     ana.wait_for_question("keep")
@@ -174,6 +179,7 @@ def test_letters_twice_as_large(server: Server, ana: Person) -> None:
     assert ana.overflow() <= 0
 
 
+@pytest.mark.long
 def test_yielding_the_city(server: Server, ana: Person) -> None:
     begin(server, ana, [CLAW] * 18, [{"hearts": 8, "stars": 4, "place": "city"}, {"hearts": 5}, {}], turn=1)
     ana.wait_for_question("yield")
@@ -192,6 +198,7 @@ def test_yielding_the_city(server: Server, ana: Person) -> None:
         ana.wait_for_question("yield")
 
 
+@pytest.mark.long
 def test_yielding_the_bay_shows_the_bay(server: Server, ana: Person) -> None:
     me = {"hearts": 8, "stars": 4, "place": "bay"}
     begin(server, ana, [CLAW] * 18, crowd(me, "city", *["outside"] * 4), turn=2)
@@ -202,6 +209,7 @@ def test_yielding_the_bay_shows_the_bay(server: Server, ana: Person) -> None:
     expect(ana.page.locator("[data-ref='place:city']")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_buying(server: Server, ana: Person) -> None:
     begin(server, ana, [ONE, TWO, THREE, ENERGY, ENERGY, HEART], [{"energy": 3}, {"place": "city"}, {}])
     ana.wait_for_question("keep")
@@ -212,6 +220,7 @@ def test_buying(server: Server, ana: Person) -> None:
     check(ana, "about to buy", Screen(sight=(*BUYING.sight, ".tray .buy")), QUICKLY)
 
 
+@pytest.mark.long
 def test_sheets_over_the_table(server: Server, ana: Person) -> None:
     begin(server, ana, ANY_FACES, [{"energy": 7, "cards": ["herd_culler"]}, {"place": "city"}])
     ana.wait_for_question("keep")
@@ -242,6 +251,7 @@ def test_sheets_over_the_table(server: Server, ana: Person) -> None:
     check(ana, "a card", ways=QUICKLY)
 
 
+@pytest.mark.long
 def test_watching(server: Server, ana: Person, person: NewPerson) -> None:
     table = begin(server, ana, ANY_FACES, crowd({"cards": ["herd_culler"]}, "city", "bay", *["outside"] * 3))
     ana.wait_for_question("keep")
@@ -252,6 +262,7 @@ def test_watching(server: Server, ana: Person, person: NewPerson) -> None:
     check(eve, "watching in the hand", Screen(sight=(".seats", ".diary .peek", ".tray .die")), QUICKLY[1:])
 
 
+@pytest.mark.long
 def test_being_out(server: Server, person: NewPerson) -> None:
     ana, rui = person("Ana", phone=True), person("Rui")
     server.stage({"players": [{"hearts": 1, "place": "city"}, {}, {}], "turn": 2}, [CLAW] * 6)
@@ -260,6 +271,7 @@ def test_being_out(server: Server, person: NewPerson) -> None:
     check(ana, "out", Screen(sight=(".ways .btn",)), (*QUICKLY, LYING))
 
 
+@pytest.mark.long
 def test_end_and_replay_of_six(ana: Person) -> None:
     held: list[Route] = []
 
@@ -288,6 +300,7 @@ def test_end_and_replay_of_six(ana: Person) -> None:
     assert picture["y"] + picture["height"] <= SIZES["lying"][1] + 2
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("game", "options"),
     [("night-ferry", {"rounds": 1}), ("storm-watch", {"nights": 1}), ("caravan", {"days": 1}), ("signal-fires", {})],

@@ -36,6 +36,7 @@ def attacked(who: Person, server: Server) -> None:
     who.wait_for_question("yield")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("speed", SPEEDS)
 def test_a_blow_is_felt_however_fast_it_is_shown_and_not_cut_off_by_what_follows(
     person: NewPerson, server: Server, speed: str
@@ -112,6 +113,7 @@ def test_the_slider_says_how_loud_it_is_and_is_remembered(person: NewPerson, ser
     expect(slider).to_have_value("45")
 
 
+@pytest.mark.long
 def test_at_a_desk_the_slider_comes_out_of_its_button(person: NewPerson) -> None:
     ana = person("Ana")
     ana.go("/")

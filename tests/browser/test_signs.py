@@ -43,6 +43,7 @@ def see_at(who: Person, sign: str, ref: str) -> None:
     who.page.wait_for_function(NEAR, arg=[sign, ref])
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("phone", [False, True])
 def test_i_point_at_a_card_and_others_see_it_there(person: NewPerson, phone: bool) -> None:
     ana, rui = sit_down_together(person, phone)
@@ -112,6 +113,7 @@ def test_one_can_talk_while_tokyo_is_asked_for(person: NewPerson, server: Server
     ana.wait_past(asked)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("phone", [False, True])
 def test_a_bot_beside_me_answers_my_sign_and_covers_nothing_that_is_played_with(person: NewPerson, phone: bool) -> None:
     ana = person("Ana", phone=phone)

@@ -81,6 +81,7 @@ def test_a_standing_order_is_given_and_ended(person: NewPerson) -> None:
     expect(ana.page.get_by_text("Offers to brace the cliff")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_a_partner_passes_for_who_is_silent(person: NewPerson) -> None:
     ana, rui = keepers(person, silence_seconds=5)
     plan(ana, rui)
@@ -98,6 +99,7 @@ def test_a_partner_passes_for_who_is_silent(person: NewPerson) -> None:
     ana.see("Rui lets an offer pass for you.")
 
 
+@pytest.mark.long
 def test_the_room_says_after_how_long_a_partner_may_pass(person: NewPerson) -> None:
     ana = person("Ana")
     table = str(ana.api("/api/tables", {"game": "keep-the-heroes-out", "name": "Ana", "seats": 2})["id"])

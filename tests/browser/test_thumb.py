@@ -55,6 +55,7 @@ def place_all_that_fits(who: Person) -> None:
     raise AssertionError("twelve rolls, and nothing fits")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("mine", ["guard", "sorcerer"])
 def test_a_training_is_played_by_thumb(person: NewPerson, mine: str) -> None:
     ana = person("Ana", phone=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPerson
@@ -76,6 +77,7 @@ def test_a_hint_about_tokyo_is_said_also_while_someone_else_decides(person: NewP
     expect(ana.tray.get_by_text("The master would:")).to_be_visible()
 
 
+@pytest.mark.long
 def test_every_line_answers_why_with_the_rulebook(person: NewPerson) -> None:
     ana = person("Ana")
     ana.play_now()
@@ -157,6 +159,7 @@ def test_language_and_theme_change_at_any_moment_and_are_remembered(person: NewP
     expect(root).to_have_attribute("lang", "pt-BR")
 
 
+@pytest.mark.long
 def test_language_and_theme_on_the_phone(person: NewPerson) -> None:
     rui = person("Rui", phone=True, theme="dark", language="pt-BR")
     rui.play_now()

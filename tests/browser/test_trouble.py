@@ -150,6 +150,7 @@ def test_an_answer_whose_receipt_was_lost_is_not_given_twice(person: NewPerson, 
     assert ana.page.get_by_role("alertdialog", name="Not yet!").count() == 0, "nothing was refused either"
 
 
+@pytest.mark.long
 def test_a_killed_server_comes_back_and_everyone_goes_on(person: NewPerson, mortal: Server) -> None:
     ana, rui = person("Ana", base=mortal.base), person("Rui", base=mortal.base)
     table = ana.create(3, target=5, bots=["aprendiz"])
@@ -178,6 +179,7 @@ def test_a_killed_server_comes_back_and_everyone_goes_on(person: NewPerson, mort
     assert answers(ana, table)
 
 
+@pytest.mark.long
 def test_a_bot_stands_in_for_someone_who_left_until_they_are_back(person: NewPerson) -> None:
     ana, rui = person("Ana"), person("Rui")
     table = ana.create(2)

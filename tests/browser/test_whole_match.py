@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPerson
@@ -77,6 +78,7 @@ def play_watched(
     assert not moved(who), "\n".join(moved(who))
 
 
+@pytest.mark.long
 def test_at_a_desk_nothing_moves_but_what_is_played(person: NewPerson, server: Server) -> None:
     # Whether to yield is asked over the heads of everything else, always in the same place; all else has one layout.
     play_watched(person("Ana", calm=False, speed="quick"), server, AT_A_DESK, apart=["asking"])
@@ -94,6 +96,7 @@ def test_who_falls_is_told_so_and_can_see_the_end_at_once(person: NewPerson, ser
     play([ana])
 
 
+@pytest.mark.long
 def test_in_the_hand_a_match_is_played_by_touch_to_its_end_and_seen_again(person: NewPerson, server: Server) -> None:
     ana = person("Ana", phone=True, calm=False, speed="quick")
     width, height = SIZES["hand"]

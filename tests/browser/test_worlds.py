@@ -55,6 +55,7 @@ def test_a_world_has_its_own_palette_and_lettering(person: NewPerson, sheet: Pat
     assert dict(zip(said, map(plain, shown), strict=True)) == {name: plain(value) for name, value in said.items()}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_a_theme_has_its_own_paper_and_ink(person: NewPerson, theme: str) -> None:
     ana = person("Ana", theme=theme)
