@@ -157,6 +157,27 @@ async def test_a_defeat_is_kept_and_tried_again(serve: Serve, crossing: LongCros
         assert campaign["chapters"][0]["table"] == table, "the lobby leads to the table where it is being played"
 
 
+async def test_a_campaign_has_so_many_matches_and_the_lobby_shows_the_last_of_each_chapter(
+    serve: Serve, crossing: LongCrossing
+) -> None:
+    """All of them are read for the lobby of everyone who plays it."""
+    async with serve(most_matches=9) as server:
+        ana = server.browser("Ana")
+        begun = await begin(ana)
+        tables = [await play(ana, begun["id"], "dusk") for _ in range(8)]
+        (campaign,) = await mine(ana)
+        assert [result["table"] for result in campaign["chapters"][0]["results"]] == tables[-6:]
+        page = await ana.open(tables[-1])
+        again = (await page.do("rematch"))["result"]["table"]
+        answer = await ana.post(
+            "/api/tables", {"game": GAME, "name": "Ana", "seats": 2, "campaign": begun["id"], "chapter": "dusk"}
+        )
+        assert (answer.status_code, answer.json()["words"]["key"]) == (429, "refuse-too-many-matches")
+        other = await ana.open(tables[0])
+        assert await other.refused("rematch") == "refuse-too-many-matches"
+        assert (await page.do("rematch"))["result"]["table"] == again, "the one that there is can be gone to"
+
+
 async def test_what_cannot_be_is_refused(serve: Serve, crossing: LongCrossing) -> None:
     async with serve() as server:
         ana, eve = server.browser("Ana"), server.browser("Eve")

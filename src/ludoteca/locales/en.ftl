@@ -301,6 +301,7 @@ refuse-not-saved = That could not be saved, so it was not done. Try again.
 refuse-fault = Something went wrong here, and it is our mistake. Nothing is lost: try again, or choose something else.
 refuse-too-many-running = You have { $n } matches running already. Finish some of them, or let them rest, first.
 refuse-too-many-tables = You have { $n } tables that have not come to an end. Finish some of their matches first.
+refuse-too-many-matches = This campaign has { $n } matches already: begin another one.
 refuse-too-many-campaigns = You have begun { $n } campaigns already: go on with one of them.
 refuse-too-many-blocked = You have blocked { $n } players already. Hear one of them again first.
 refuse-host = This server does not go by that name. Whoever runs it can tell it the name when it starts (--name).

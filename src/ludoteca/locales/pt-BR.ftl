@@ -303,6 +303,7 @@ refuse-not-saved = Não foi possível salvar, então nada foi feito. Tente de no
 refuse-fault = Algo deu errado aqui, e o erro é nosso. Nada se perdeu: tente de novo, ou escolha outra coisa.
 refuse-too-many-running = Você já tem { $n } partidas em andamento. Termine algumas, ou deixe-as descansar, antes.
 refuse-too-many-tables = Você tem { $n } mesas que ainda não terminaram. Termine algumas dessas partidas antes.
+refuse-too-many-matches = Esta campanha já tem { $n } partidas: comece outra.
 refuse-too-many-campaigns = Você já começou { $n } campanhas: continue uma delas.
 refuse-too-many-blocked = Você já bloqueou { $n } jogadores. Volte a ouvir algum deles antes.
 refuse-host = Este servidor não atende por esse nome. Quem o administra pode informar o nome ao iniciá-lo (--name).

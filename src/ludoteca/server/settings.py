@@ -71,6 +71,7 @@ class Settings:
     most_running: int = 20  # matches in memory that one player may have set going
     most_tables: int = 100  # of one player, that wait or are played
     most_campaigns: int = 50  # that one player may have begun
+    most_matches: int = 100  # of one campaign, which the lobby of all who play it has to read
     most_blocked: int = 500  # players whom one player may have blocked
     most_lines: int = 2000  # that are said at one table
     most_entries: int = 50_000  # things that people do at one table: whoever opens it waits for all to be done again

@@ -348,12 +348,15 @@ class Store:
         rows = await self._all(wanted.order_by(CAMPAIGNS.c.created.desc()).limit(most))
         return [CampaignRow(**row) for row in rows]
 
-    async def of_campaigns(self, campaign_ids: Sequence[str]) -> list[TableRow]:
-        """All matches of these campaigns, the oldest first."""
-        if not campaign_ids:
-            return []
-        wanted = select(*_ROW).where(TABLES.c.campaign.in_(campaign_ids)).order_by(TABLES.c.created)
+    async def of_campaign(self, campaign_id: str, most: int) -> list[TableRow]:
+        """The first matches of a campaign, the oldest first; it has no more than so many."""
+        wanted = select(*_ROW).where(TABLES.c.campaign == campaign_id).order_by(TABLES.c.created).limit(most)
         return [TableRow(**row) for row in await self._all(wanted)]
+
+    async def has_matches(self, campaign_id: str) -> int:
+        """How many matches a campaign has."""
+        wanted = select(func.count().label("n")).where(TABLES.c.campaign == campaign_id)
+        return int((await self._all(wanted))[0]["n"])
 
     async def player(self, player: str) -> PlayerRow:
         """What is known of a player; remembered, for everyone who opens a table is looked up."""

@@ -15,9 +15,11 @@ import msgspec
 from ludoteca.kernel.campaign import LOCKED, Campaign, Chapter
 from ludoteca.kernel.game import Game, Outcome
 from ludoteca.server.bodies import CampaignInfo, ChapterInfo, ChapterResult
-from ludoteca.server.refusals import Malformed, Refusal
+from ludoteca.server.refusals import Malformed, Refusal, TooOften
 from ludoteca.server.store.store import CampaignRow, TableRow
 from ludoteca.server.tables.seating import Seating
+
+RECENT = 6  # results of one chapter that are shown, the last ones
 
 
 def declared(game: Game, name: str) -> Campaign:
@@ -31,6 +33,12 @@ def declared(game: Game, name: str) -> Campaign:
 def new_campaign(game: Game, name: str, player: str, now: float) -> CampaignRow:
     """A campaign that is about to begin."""
     return CampaignRow(secrets.token_urlsafe(9), game.id, declared(game, name).name, player, now)
+
+
+def check_room(matches: int, most: int) -> None:
+    """One more match of a campaign that has so many, if there is room for it: all of them are its state."""
+    if matches >= most:
+        raise TooOften("refuse-too-many-matches", {"n": most})
 
 
 def open_chapter(game: Game, row: CampaignRow, matches: Sequence[TableRow], wanted: str) -> Chapter:
@@ -66,7 +74,8 @@ def campaign_info(game: Game, row: CampaignRow, matches: Sequence[TableRow]) -> 
         game=row.game,
         name=row.name,
         chapters=[
-            ChapterInfo(name, state, going_on.get(name, ""), results.get(name, [])) for name, state in stands.items()
+            ChapterInfo(name, state, going_on.get(name, ""), results.get(name, [])[-RECENT:])
+            for name, state in stands.items()
         ],
         people=people,
         created=row.created,

@@ -193,11 +193,10 @@ class House:
         """The campaigns that this player began or had a seat in, those that went on last first."""
         here = {game.id for game in self._shelf}
         rows = [row for row in await self.store.campaigns_of(player, SHOWN) if row.game in here]
-        matches = await self.store.of_campaigns([row.id for row in rows])
-        found = [
-            campaigns.campaign_info(game_of(row.game), row, [one for one in matches if one.campaign == row.id])
-            for row in rows
-        ]
+        found = []
+        for row in rows:  # one after the other, so that others have their turn in between
+            matches = await self.store.of_campaign(row.id, self.settings.most_matches)
+            found.append(campaigns.campaign_info(game_of(row.game), row, matches))
         return sorted(found, key=lambda info: info.updated, reverse=True)
 
     async def _own_campaign(self, campaign_id: str, player: str) -> CampaignRow:
@@ -214,7 +213,8 @@ class House:
         row = await self._own_campaign(wanted.campaign, player)
         if row.game != game.id:
             raise NotThere("refuse-no-such-campaign")
-        matches = await self.store.of_campaigns([row.id])
+        matches = await self.store.of_campaign(row.id, self.settings.most_matches)
+        campaigns.check_room(len(matches), self.settings.most_matches)
         chapter = campaigns.open_chapter(game, row, matches, wanted.chapter)
         return PlayedChapter(row.name, chapter.options, chapter.by_seats)
 

@@ -44,6 +44,7 @@ from ludoteca.server.store.store import CommandDone, EntryRow, Store, TableRow, 
 from ludoteca.server.tables import asides, match, orders, talk
 from ludoteca.server.tables.asides import Aside
 from ludoteca.server.tables.attendance import Attendance
+from ludoteca.server.tables.campaigns import check_room
 from ludoteca.server.tables.crowd import BREATH, Crowd
 from ludoteca.server.tables.driver import Driver
 from ludoteca.server.tables.links import Link, encode
@@ -406,6 +407,8 @@ class GameTable:
         if self.outdated and not isinstance(order, (Chat, Emote)):
             raise match.outdated(self.game, self.seating.options)
         self._check_quota(link, order)
+        if isinstance(order, Rematch) and self.row.campaign and not self.seating.rematch:
+            check_room(await self.store.has_matches(self.row.campaign), self.settings.most_matches)
         change = await orders.carry_out(self, link.player, order, link.name, at)
         try:
             past = await self._commit(change, link.player, order.id)
