@@ -2,7 +2,8 @@
 #
 #   make play     set up, build what is missing, start the server and open the lobby in the browser
 #   make terminal the same for a match in the terminal (GAME=king-of-tokyo)
-#   make test     set up, lint, and run every test: plain Python and compiled, server, browser
+#   make test     set up, lint, and test everything once: plain Python and compiled, server, browser
+#   make test-all the same, and then at length: every screen at every size, whole matches, many matches; what CI runs
 #   make bench    measure speed and memory (PEERS=1: other engines beside ours; SERVER=0: not the server; LAB=1: only the environments)
 #   make test-ray the tests of simulations on Ray, in an environment of their own
 #   make test-spiel  those of games for OpenSpiel, likewise
@@ -22,7 +23,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-ray test-spiel bench siege audit lint fast fast-quick web check-web chromium types wheel setup setup-fast format lock clean
+.PHONY: help play terminal test test-all test-ray test-spiel bench siege audit lint fast fast-quick web check-web chromium types wheel setup setup-fast format lock clean
 
 # What is compiled once is not compiled again by each of the dozens of interpreters that tests start.
 unexport PYTHONDONTWRITEBYTECODE
@@ -104,18 +105,25 @@ tests = $(1) $(PY) -m pytest $(TESTING) $(WORKERS) -m $(2) || { \
 		$(1) $(PY) -m pytest $(TESTING) -n 0 --last-failed --last-failed-no-failures none -m $(2); \
 	} || exit 1
 
-test: setup
-	@$(MAKE) $(TOGETHER) fast-quick lint check-web chromium
-	@rest=""; \
+# $(call parts,WHICH): the tests that are long, or not: first what the compiled build runs, then everything else as plain Python.
+parts = rest=""; \
 	if $(PY) tools/fast.py --check --quick >/dev/null; then \
 		echo "tests: the compiled build, what plays many matches, and the browser"; \
-		$(call tests,LUDOTECA_REQUIRE_COMPILED=1,"compiled or playouts or browser"); \
-		rest="not playouts and not browser"; \
+		$(call tests,LUDOTECA_REQUIRE_COMPILED=1,"(compiled or playouts or browser) and $(1)"); \
+		rest=" and not playouts and not browser"; \
 	else \
 		echo "tests: no compiled build here, plain Python only"; \
 	fi; \
 	echo "tests: everything else, as plain Python"; \
-	$(call tests,LUDOTECA_PURE=1,"$$rest")
+	$(call tests,LUDOTECA_PURE=1,"$(1)$$rest")
+
+test: setup
+	@$(MAKE) $(TOGETHER) fast-quick lint check-web chromium
+	@$(call parts,not long)
+
+test-all: test
+	@echo "tests: and now what takes long: every screen at every size, whole matches, many matches"
+	@$(call parts,long)
 
 bench: setup fast
 	@if [ -n "$(filter-out 0,$(LAB))" ]; then exec $(PY) -m bench.learning $(ARGS); fi; $(PY) -m bench $(if $(filter-out 0,$(PEERS)),--peers) $(ARGS)

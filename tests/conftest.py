@@ -37,8 +37,9 @@ LONG = (
 )
 
 
-# By what runs are chosen (Makefile).
-MARKS = frozenset({"compiled", "playouts", "browser"})
+# By what runs are chosen (Makefile): "(some or others) and not long", "long and not some and not others".
+MARKS = frozenset({"compiled", "playouts", "browser", "long"})
+CHOSEN = re.compile(r"\((?P<some>[a-z ]+)\) and (?:not )?long|(?P<long>long) and not [a-z ]+")
 BROWSER = Path(__file__).parent / "browser"
 
 
@@ -54,8 +55,11 @@ def pytest_report_header() -> str:
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
     """A run of some marks opens only the files that name one: to read all the others takes longer than some tests."""
-    wanted = set(re.findall(r"\w+", config.option.markexpr)) - {"and", "or"}
-    if not wanted or not wanted <= MARKS or not collection_path.name.startswith("test_"):
+    if not collection_path.name.startswith("test_"):
+        return None
+    chosen = CHOSEN.fullmatch(config.option.markexpr)
+    wanted = set((chosen["some"] or chosen["long"]).split()) - {"or"} if chosen else set()
+    if not wanted or not wanted <= MARKS:
         return None
     browsing = "browser" in wanted and collection_path.is_relative_to(BROWSER)  # its folder marks all of them
     return None if browsing or any(f"mark.{mark}" in collection_path.read_text("utf-8") for mark in wanted) else True
