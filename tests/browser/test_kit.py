@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPerson
 from tests.browser.looking import ENGLISH, PORTUGUESE, Way, look, settle, turn_to
-from tests.browser.person import Person
+from tests.browser.person import DOUBLE_TAP, Person
 from tests.browser.server import ROOT, Server
 from tests.browser.test_axe import AXE
 from tools.web import DIST, KIT_DIST
@@ -129,7 +129,7 @@ def test_a_danger_takes_two_taps_and_the_keyboard_shows_where_it_is(person: NewP
     danger.click()
     expect(danger.locator(".danger.armed")).to_be_visible()
     expect(part).to_contain_text("answered: nothing")
-    ana.page.wait_for_timeout(450)
+    ana.page.wait_for_timeout(DOUBLE_TAP)
     danger.click()
     expect(part).to_contain_text("answered: 1")
     ana.page.keyboard.press("Tab")

@@ -41,8 +41,15 @@ def game_of(game_id: str) -> Game:
     return BY_ID.get(game_id) or ludoteca.game(game_id)
 
 
+def length(game_id: str, name: str) -> tuple[pytest.MarkDecorator, ...]:
+    """A game of the shelf is looked at with the fewest and with the most seats; with every other set-up at length."""
+    seats = game_of(game_id).seats
+    short = game_id in EXAMPLE_IDS or name in (f"{seats[0]}-seats", f"{seats[-1]}-seats")
+    return () if short else (pytest.mark.long,)
+
+
 SETUPS = [
-    pytest.param(game_id, seats, options, id=f"{game_id}-{name}")
+    pytest.param(game_id, seats, options, id=f"{game_id}-{name}", marks=length(game_id, name))
     for game_id in SHELF
     for name, seats, options in variants(game_of(game_id))
 ]
@@ -69,6 +76,7 @@ def test_a_game_that_hides_nothing_is_held_to_the_rest() -> None:
         unregister(BOATS.id)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game_id", SHELF)
 def test_more_matches_looked_at_now_and_then(game_id: str) -> None:
     game = game_of(game_id)
@@ -76,7 +84,7 @@ def test_more_matches_looked_at_now_and_then(game_id: str) -> None:
         check_match(game, game.seats[seed % len(game.seats)], seed, looks=LOOKS_AT_MORE_MATCHES // 6)
 
 
-@pytest.mark.parametrize("part", range(4))
+@pytest.mark.parametrize("part", [0, *(pytest.param(part, marks=pytest.mark.long) for part in range(1, 4))])
 @pytest.mark.parametrize("game_id", [game_id for game_id in SHELF if isinstance(game_of(game_id), LiveGame)])
 def test_inputs_in_any_order_replay_to_the_same_match(game_id: str, part: int) -> None:
     """Two thousand interleavings of each live game and more, over all its seat counts and options."""
