@@ -113,9 +113,10 @@ def masters(game: Game, games: int, seed: int, playouts: int, seconds: float) ->
     while played < games and process_time() - began < seconds:
         won += master_wins(game, played, seed, playouts, took)
         played += 1
+        if played % 10 == 0 or played == games:
+            share(f"mestre ({playouts} playouts) among three jogador", won / played, played)
     if played:
         took.sort()
-        share(f"mestre ({playouts} playouts) among three jogador", won / played, played)
         print(f"seconds a decision: median {took[len(took) // 2]:.2f}, highest {took[-1]:.2f}, of {len(took)}")
 
 
