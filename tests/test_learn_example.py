@@ -16,6 +16,7 @@ from ludoteca.lab.stats import wilson
 KOT = "king-of-tokyo"
 
 
+@pytest.mark.long
 @pytest.mark.playouts
 def test_the_small_course_beats_random_play(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "agent.npz"

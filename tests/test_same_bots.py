@@ -29,6 +29,7 @@ def matches(game_id: str) -> str:
     return digest.hexdigest()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game_id", ludoteca.game_ids())
 def test_bots_play_the_same_matches_in_both_builds(game_id: str) -> None:
     """Where nothing is compiled both are the plain build, and there is nothing to compare."""

@@ -135,6 +135,7 @@ def test_the_engine_alone_plays_and_says_what_else_to_install(tmp_path: Path, fi
     )
 
 
+@pytest.mark.long
 def test_the_server_extra_brings_the_lobby_with_its_client(tmp_path: Path, file: Path) -> None:
     server = Installed(tmp_path, file, "[server]")
     with server.serving() as lobby:
@@ -149,6 +150,7 @@ def test_the_server_extra_brings_the_lobby_with_its_client(tmp_path: Path, file:
     assert "polars, which is not installed: pip install 'ludoteca[lab]'" in server.refuses("sim", "king-of-tokyo")
 
 
+@pytest.mark.long
 def test_the_other_extras_bring_the_terminal_and_the_lab(tmp_path: Path, file: Path) -> None:
     terminal = Installed(tmp_path / "terminal", file, "[terminal]")
     told = terminal.run("ludoteca", "play", "king-of-tokyo", "--seats", "aprendiz,aprendiz", "--seed", "3").stdout

@@ -135,6 +135,7 @@ def wild_match(seed: int, seats: int) -> Iterator[tuple[Session, list[Event]]]:
     yield session, events
 
 
+@pytest.mark.long
 @pytest.mark.playouts
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_whole_matches_are_told_without_a_bare_key(language: str) -> None:

@@ -30,6 +30,7 @@ def test_a_jogador_beats_three_aprendizes() -> None:
     assert _wins("jogador", "aprendiz", 40, 4) >= 20
 
 
+@pytest.mark.long
 def test_a_mestre_beats_aprendizes() -> None:
     """10 games against one, of which chance would win 5."""
     assert _wins("mestre", "aprendiz", 10, 2, playouts=40) >= 6

@@ -45,6 +45,7 @@ def naive(total: float, squares: float, count: int) -> bool:
     return abs(mean) > Z95 * sqrt(max(0.0, squares / count - mean * mean) / count)
 
 
+@pytest.mark.long
 def test_of_400_comparisons_of_equals_at_most_a_twentieth_sees_a_difference() -> None:
     luck = Random(20260714)
     alarms = peeked = 0

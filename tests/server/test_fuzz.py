@@ -174,6 +174,7 @@ def _without_presence(base: str, table: str) -> dict[str, Any]:
     return found
 
 
+@pytest.mark.long
 def test_http_by_its_own_schema(site: Site) -> None:
     """schemathesis makes requests of every kind from our OpenAPI description; bad ones too."""
     from schemathesis import GenerationMode

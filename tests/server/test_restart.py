@@ -184,6 +184,7 @@ async def hurried(page: Page, acknowledged: Acknowledged) -> dict[str, Any] | No
             return sent
 
 
+@pytest.mark.long
 async def test_kill_9_in_the_middle_of_a_race(tmp_path: Path, database: str, started: list[Process | Browser]) -> None:
     data = tmp_path / "data"
     server = Process(data, database)

@@ -45,6 +45,7 @@ def answers(page: Page) -> list[tuple[int, str, str]]:
     return [(seat, word["key"], word["params"]["room"][0]) for seat, word in words if word["key"] in ANSWERS]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("level", ["jogador", "mestre"])
 async def test_a_bot_answers_the_sign_that_a_person_pins_to_a_room(serve: Serve, level: str) -> None:
     async with serve() as server:

@@ -23,6 +23,7 @@ MATCHES = len(PLAYERS)  # one for each number of players
 ASKING = {"ring", "two-wings", "earthquake"}
 
 
+@pytest.mark.long
 @pytest.mark.rule("KTHO-R4")
 @pytest.mark.parametrize("name", own_scenarios())
 def test_the_rule_of_a_scenario_acts_in_most_matches_and_who_knows_it_plays_differently(name: str) -> None:

@@ -401,6 +401,7 @@ def finished(policy: Policy, seed: int, seats: int = 2) -> CityState:
     return session.state
 
 
+@pytest.mark.long
 @pytest.mark.playouts
 def test_jogador_wins_more_than_aprendiz_and_aprendiz_wins_some() -> None:
     better = sum(finished(JOGADOR, seed).reason == WON for seed in range(60))

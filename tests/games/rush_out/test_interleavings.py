@@ -238,6 +238,7 @@ def thick_of_it(players: str) -> dict[str, Any]:
     ).position
 
 
+@pytest.mark.long
 @pytest.mark.rule("RO-R2", "RO-D-7", "RO-R36")
 def test_no_interleaving_tears_a_table_on_which_everything_happens_at_once() -> None:
     told: Counter[str] = Counter()
