@@ -278,6 +278,31 @@ async def test_a_stop_waits_for_nobody(settings: Settings, workers: list[Worker]
     await ana.close()
 
 
+async def test_a_stop_while_chances_are_worked_out_is_no_fault(
+    settings: Settings, caplog: pytest.LogCaptureFixture
+) -> None:
+    asked, port = asyncio.Event(), asyncio.get_running_loop().create_future()
+
+    class Slow:
+        async def chances(self, *_whose: str) -> None:
+            asked.set()
+            await asyncio.Event().wait()
+
+    app = make_app(settings, workers=[])
+    app.app.state.analyst = Slow()  # type: ignore[attr-defined]
+    server = make_server(settings, "127.0.0.1", 0, port.set_result, app)
+    server.config.timeout_graceful_shutdown = 0
+    serving = asyncio.create_task(server.serve())
+    ana = Browser(f"http://127.0.0.1:{await asyncio.wait_for(port, PATIENCE)}")
+    asking = asyncio.create_task(ana.http.get("/api/tables/some-match/chances"))
+    await asyncio.wait_for(asked.wait(), PATIENCE)
+    server.handle_exit(signal.SIGTERM, None)
+    await asyncio.wait_for(serving, PATIENCE)
+    assert [record.getMessage() for record in caplog.records if record.exc_info] == []
+    assert (await asking).status_code == 503
+    await ana.close()
+
+
 def test_workers_do_not_outlive_a_killed_server() -> None:
     script = (
         "import os, sys\n"

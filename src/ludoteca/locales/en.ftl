@@ -299,6 +299,7 @@ refuse-too-large = That is too large.
 refuse-not-understood = The server did not understand that.
 refuse-not-saved = That could not be saved, so it was not done. Try again.
 refuse-fault = Something went wrong here, and it is our mistake. Nothing is lost: try again, or choose something else.
+refuse-closing = The server is just stopping. Ask again in a moment.
 refuse-too-many-running = You have { $n } matches running already. Finish some of them, or let them rest, first.
 refuse-too-many-tables = You have { $n } tables that have not come to an end. Finish some of their matches first.
 refuse-too-many-matches = This campaign has { $n } matches already: begin another one.

@@ -301,6 +301,7 @@ refuse-too-large = Isso é grande demais.
 refuse-not-understood = O servidor não entendeu.
 refuse-not-saved = Não foi possível salvar, então nada foi feito. Tente de novo.
 refuse-fault = Algo deu errado aqui, e o erro é nosso. Nada se perdeu: tente de novo, ou escolha outra coisa.
+refuse-closing = O servidor está parando agora. Peça de novo daqui a pouco.
 refuse-too-many-running = Você já tem { $n } partidas em andamento. Termine algumas, ou deixe-as descansar, antes.
 refuse-too-many-tables = Você tem { $n } mesas que ainda não terminaram. Termine algumas dessas partidas antes.
 refuse-too-many-matches = Esta campanha já tem { $n } partidas: comece outra.

@@ -6,6 +6,7 @@ its path is written.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable, MutableMapping
 from functools import lru_cache
@@ -91,9 +92,12 @@ class Guard:
         bodiless = scope["method"] == "HEAD"
         of_api = is_of_api(scope)
         offer = ""
+        begun = False
 
         async def guarded(message: MutableMapping[str, Any]) -> None:
+            nonlocal begun
             if message["type"] == "http.response.start":
+                begun = True
                 secure = is_secure(scope)
                 names = {name.lower() for name, _ in message.get("headers", [])}
                 more = extra_headers(secure, of_api and b"cache-control" not in names)
@@ -114,7 +118,12 @@ class Guard:
         await self.ledger.turn(place_of(scope), scope["player"])
         await self._arrivals.through()
         # The server reads the method as it was asked, to know that no body follows: the application gets a copy.
-        await self.app({**scope, "method": "GET"} if bodiless else scope, receive, guarded)
+        try:
+            await self.app({**scope, "method": "GET"} if bodiless else scope, receive, guarded)
+        except asyncio.CancelledError:
+            # The server stops, and has waited long enough: nothing has failed, and whoever asked may ask again.
+            if not begun:
+                await refuse(guarded, 503, "refuse-closing")
 
     def refusal(self, scope: Scope) -> bytes | None:
         """The whole answer to a request that is turned away, for the connection that it came by: what can be refused
