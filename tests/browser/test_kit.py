@@ -137,6 +137,8 @@ def test_a_danger_takes_two_taps_and_the_keyboard_shows_where_it_is(person: NewP
     assert focused == "solid"
 
 
+@pytest.mark.long
+@pytest.mark.usefixtures("server")
 def test_players_do_not_get_it(client: None) -> None:
     """Nothing of the page is in the client that is served to players; it is in the other one."""
     built = subprocess.run([sys.executable, str(ROOT / "tools" / "web.py")], check=False)
