@@ -14,7 +14,7 @@ SIDE = (("study", "forge", "vault", "workshop", "graveyard"), ("library", None, 
 
 @pytest.mark.rule("KTHO-R60", "KTHO-D-62", "KTHO-D-53")
 def test_the_players_choose_the_order_of_heroes_who_may_meet() -> None:
-    clans = (clan("ratfolk", {"vault": 1}), clan("dragon"), clan("witch"))
+    clans = (clan("ratfolk", {"vault": 3}), clan("dragon"), clan("witch"))
     with invade(*clans, heroes={"forge": ["mage awake"], "workshop": ["rogue awake"]}, dungeon=ROW) as g:
         g.is_asked("hero", "rest", "mage@forge", "rogue@workshop")
         council = g.session.pending[0].council
@@ -23,12 +23,12 @@ def test_the_players_choose_the_order_of_heroes_who_may_meet() -> None:
         g.says("rogue@workshop", seat=2)
         g.is_asked("hero", "rest", "mage@forge", "rogue@vault").says("rogue@vault", seat=1).waits()
         assert [args[0] for args in g.told("charged")] == [6, 12]
-        assert [args[0] for args in g.told("hero-attacks")] == [6]
+        assert [args[0] for args in g.told("hero-attacks")] == [6, 12, 6]  # who comes later wakes who came before
 
 
 @pytest.mark.rule("KTHO-D-62")
 def test_the_active_player_breaks_the_tie() -> None:
-    clans = (clan("ratfolk", {"vault": 1}), clan("dragon"))
+    clans = (clan("ratfolk", {"vault": 3}), clan("dragon"))
     with invade(*clans, heroes={"forge": ["mage awake"], "workshop": ["rogue awake"]}, dungeon=ROW, turn=1) as g:
         council = g.is_asked("hero").session.pending[0].council
         assert council is not None
@@ -46,7 +46,7 @@ def test_the_rest_in_any_order_ends_the_questions() -> None:
 @pytest.mark.rule("KTHO-D-62", "KTHO-R60")
 def test_it_is_asked_again_with_the_next_card() -> None:
     more: dict[str, Any] = {"dungeon": ROW, "treasures": {"study": "1 spoils", "graveyard": "1 spoils"}}
-    with invade(clan("ratfolk", {"vault": 1}), cards=["mage swords", "rogue eye"], **more) as g:
+    with invade(clan("ratfolk", {"vault": 3}), cards=["mage swords", "rogue eye"], **more) as g:
         g.is_asked("hero", "rest", "mage@workshop", "mage@forge").says("rest")
         g.is_asked("hero", "rest", "rogue@graveyard", "rogue@study").says("rest").waits()
 
@@ -89,10 +89,62 @@ def test_heroes_who_meet_where_all_must_wait_are_not_ordered() -> None:
     with far_apart(who=clan("ratfolk")) as g:
         g.waits()
         assert g.asleep() == {"vault": ["mage", "rogue"]}
-    far_apart(who=clan("ratfolk", {"vault": 1})).is_asked("hero")
     far_apart(who=clan("ratfolk"), tokens={"vault": ["trap"]}).is_asked("hero")
-    heroes = {"study": ["mage awake"], "graveyard": ["rogue awake"], "vault": ["warrior", "archer"]}
-    far_apart(who=clan("ratfolk"), heroes=heroes).is_asked("hero")  # four of them, if both arrive
+    heroes = {"study": ["mage awake"], "graveyard": ["rogue awake"], "vault": ["warrior"]}
+    far_apart(who=clan("ratfolk"), heroes=heroes).waits()
+
+
+@pytest.mark.rule("KTHO-D-62")
+def test_heroes_who_meet_monsters_that_fall_in_any_case_are_not_ordered() -> None:
+    with far_apart(who=clan("ratfolk", {"vault": 1})) as g:
+        g.waits()
+        assert (g.asleep(), g.monsters("ratfolk")) == ({"vault": ["mage", "rogue"]}, {})
+        assert len(g.told("hero-attacks")) == 1  # it is not asked, and it is seen to happen
+        assert len(g.told("charged")) == 4
+    far_apart(who=clan("ratfolk", {"vault": 2})).waits()
+    far_apart(who=clan("ratfolk", {"vault": 3})).is_asked("hero")  # who comes first attacks again with who comes later
+    far_apart(who=clan("ratfolk", {"vault": 1}, hand=["defend"])).is_asked("hero")
+    with far_apart(who=clan("ratfolk"), heroes={"forge": ["mage awake"], "workshop": ["rogue awake", "rogue"]}) as g:
+        g.waits()  # nobody hears the one who is asleep behind them
+        assert g.asleep() == {"vault": ["mage", "rogue"], "workshop": ["rogue"]}
+
+
+@pytest.mark.rule("KTHO-D-62", "KTHO-R70")
+def test_heroes_who_take_the_4_in_any_order_are_not_ordered() -> None:
+    heroes = {"study": ["mage awake"], "graveyard": ["rogue awake"], "vault": ["warrior", "archer", "archer"]}
+    far_apart(who=clan("ratfolk"), heroes=heroes).is_over("pillaged")
+
+
+@pytest.mark.rule("KTHO-D-62", "KTHO-D-7")
+def test_who_is_hit_is_not_asked_where_all_fall_in_any_case() -> None:
+    clans = (clan("ratfolk", {"forge": 1}), clan("dragon"), clan("witch", {"forge": [2]}))
+    with invade(*clans, heroes={"forge": ["mage awake", "mage awake"]}, dungeon=ROW) as g:
+        g.waits()
+        assert (g.monsters("ratfolk"), g.monsters("witch")) == ({}, {})
+        assert len(g.told("hero-attacks")) == 2
+    invade(*clans, heroes={"forge": ["mage awake"]}, dungeon=ROW).is_asked("hit")
+
+
+@pytest.mark.rule("KTHO-D-62", "KTHO-R64", "KTHO-D-8")
+def test_an_archers_target_is_not_asked_where_she_comes_for_the_other() -> None:
+    clans = (clan("ratfolk", {"forge": 1}), clan("witch", {"forge": [2]}))
+    with invade(*clans, heroes={"study": ["archer new"]}, dungeon=ROW) as g:
+        g.waits()
+        assert (g.monsters("ratfolk"), g.monsters("witch")) == ({}, {})
+        assert [len(g.told(kind)) for kind in ("archer-shoots", "hero-attacks")] == [1, 1]
+    invade(*clans, heroes={"study": ["archer new"]}, dungeon=ROW, treasures={"study": 2}).is_asked("hit")
+    defending = (clan("ratfolk", {"forge": 1}, hand=["defend"]), clan("witch", {"forge": [2]}))
+    invade(*defending, heroes={"study": ["archer new"]}, dungeon=ROW).is_asked("hit")
+
+
+@pytest.mark.rule("KTHO-D-62", "KTHO-R72")
+def test_a_way_is_not_asked_where_all_of_them_come_to_the_same() -> None:
+    square = (("study", "forge"), ("workshop", "vault"))
+    with invade(clan("ratfolk"), heroes={"study": ["mage awake"]}, dungeon=square) as g:
+        g.waits()
+        assert g.asleep() == {"vault": ["mage"]}
+        assert len(g.told("charged")) == 2
+    invade(clan("ratfolk", {"forge": 1}), heroes={"study": ["mage awake"]}, dungeon=square).is_asked("way")
 
 
 @pytest.mark.rule("KTHO-D-62")
@@ -237,7 +289,7 @@ def test_what_was_not_asked_is_still_told() -> None:
 def test_every_question_of_an_invasion_can_be_cloned_and_resumed() -> None:
     heroes = {"study": ["mage awake", "rogue awake"], "graveyard": ["archer new"], "library": ["warrior awake"]}
     more: dict[str, Any] = {"tokens": {"forge": ["trap"]}, "treasures": {"trainer": "1 heal"}}
-    clans = (clan("slime", {"vault": [0, 1]}), clan("dragon", {"workshop": 1}))
+    clans = (clan("slime", {"vault": [0, 1, 0, 0]}), clan("dragon", {"workshop": 1}))
     with invade(*clans, heroes=heroes, dungeon=SIDE, **more) as g:
         kinds = set()
         while g.step == "invade":

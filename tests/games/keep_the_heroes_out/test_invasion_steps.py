@@ -247,8 +247,12 @@ def test_who_was_only_placed_shows_off_and_checks_the_room_before_a_charge_takes
     heroes = {"forge": ["mage awake", "warrior new"]}
     tokens = {"forge": ["coin", "coin"]}
     with invade(heroes=heroes, dungeon=ROW, tokens=tokens) as g:
-        g.is_asked("hero", "rest", "mage@forge", "warrior@forge").says("mage@forge").waits()
+        g.waits()  # whoever goes first
         assert g.asleep() == {"vault": ["mage", "warrior"]}
+        assert g.lies("forge") == {}
+    with invade(clan("ratfolk", {"vault": 1}, hand=["defend"]), heroes=heroes, dungeon=ROW, tokens=tokens) as g:
+        g.is_asked("hero", "rest", "mage@forge", "warrior@forge").says("mage@forge")
+        assert (g.asleep(), g.awake()) == ({"vault": ["mage"]}, {"vault": ["warrior"]})
         assert g.lies("forge") == {}
 
 
@@ -256,7 +260,7 @@ def test_who_was_only_placed_shows_off_and_checks_the_room_before_a_charge_takes
 def test_who_falls_to_a_trap_before_a_charge_stays_behind() -> None:
     heroes = {"forge": ["mage awake", "warrior new"]}
     with invade(heroes=heroes, dungeon=ROW, tokens={"forge": ["trap"]}) as g:
-        g.is_asked("hero").says("mage@forge").waits()
+        g.waits()
         assert g.asleep() == {"vault": ["mage"]}
 
 

@@ -139,7 +139,7 @@ def test_any_order_was_said_before_anybody_knew_of_those_who_woke() -> None:
         "guild": ["mage eye"],
         "coming": 0,
     }
-    with invade(heroes=heroes, **more) as g:
+    with invade(clan("ratfolk", {"vault": 6}), heroes=heroes, **more) as g:
         g.is_asked("hero").says("rest")
         g.is_asked("hero", "rest", "archer@study", "warrior@cells")  # all three may meet in the Vault
 
@@ -147,7 +147,7 @@ def test_any_order_was_said_before_anybody_knew_of_those_who_woke() -> None:
 @pytest.mark.rule("KTHO-R70c", "KTHO-D-62")
 def test_any_order_was_said_before_anybody_knew_who_would_be_healed() -> None:
     heroes = {"forge": ["mage awake"], "graveyard": ["rogue awake"]}
-    with invade(clan("ratfolk", {"vault": 1}), heroes=heroes, dungeon=ROW, treasures={"forge": "1 heal"}) as g:
+    with invade(clan("ratfolk", {"vault": 3}), heroes=heroes, dungeon=ROW, treasures={"forge": "1 heal"}) as g:
         g.is_asked("hero", "rest", "mage@forge", "rogue@graveyard").says("rest")
         g.is_asked("hero", "rest", "mage@forge", "rogue@graveyard").says("rest").waits()
 

@@ -166,7 +166,7 @@ def test_what_heroes_who_are_awake_will_take_is_laid_to_no_card() -> None:
 @pytest.mark.rule("KTHO-R69", "KTHO-R3")
 def test_the_vault_is_in_danger_as_long_as_it_may_fall_by_those_who_are_awake() -> None:
     heroes = {"vault": ["mage awake", "mage awake", "rogue awake", "archer awake"], "study": ["rogue awake"]}
-    with invade(clan("ratfolk", {"study": 1}), heroes=heroes, dungeon=PLAIN_ROW) as g:
+    with invade(clan("ratfolk", {"study": 1}, hand=["defend"]), heroes=heroes, dungeon=PLAIN_ROW) as g:
         g.is_asked("hero")
         assert board(g)["threats"][0]["loses"]
 

@@ -28,9 +28,9 @@ def test_heroes_in_rooms_of_the_last_cards_type_have_vitality_two() -> None:
 
 @pytest.mark.rule("KTHO-R65", "KTHO-R60", "KTHO-D-62")
 def test_a_hurt_hero_who_is_no_veteran_any_more_stands_until_the_next_hit_and_is_asked_for() -> None:
-    """It comes to the Vault as any other would: the order of the two matters, for a single Rat is there."""
+    """It comes to the Vault as any other would: the order of the two matters, for three Rats are there."""
     heroes = {"library": ["rogue awake hurt 1"], "forge": ["mage awake"]}
-    clans = (clan("ratfolk", {"vault": 1}), clan("dragon"))
+    clans = (clan("ratfolk", {"vault": 3}), clan("dragon"))
     more = {"treasures": dict.fromkeys(("library", "forge", "workshop")), "marks": marks(shown="bones")}
     with event("veterans", "mage bones", coming=0, clans=clans, heroes=heroes, **more) as g:
         g.is_asked("hero", "rest", "rogue@library", "mage@forge")
@@ -45,7 +45,7 @@ def test_a_hurt_hero_who_is_no_veteran_any_more_stands_until_the_next_hit_and_is
 @pytest.mark.rule("KTHO-R65", "KTHO-R60", "KTHO-D-62")
 def test_whom_a_trap_will_not_stop_because_it_charges_among_veterans_is_asked_for() -> None:
     heroes = {"library": ["rogue awake"], "forge": ["mage awake"]}
-    clans = (clan("ratfolk", {"vault": 1}), clan("dragon"))
+    clans = (clan("ratfolk", {"vault": 3}), clan("dragon"))
     more = {"treasures": dict.fromkeys(("library", "forge", "workshop")), "marks": marks(shown="swords")}
     lying = {"workshop": {"trap": 1}}
     with event("veterans", "mage bones", coming=0, clans=clans, heroes=heroes, tokens=lying, **more) as g:

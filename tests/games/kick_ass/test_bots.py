@@ -147,6 +147,19 @@ def test_one_clock_is_wound_by_one_hero() -> None:
         assert len(claims) == 1
 
 
+@pytest.mark.rule("KA-R103", "KA-R92")
+def test_what_only_one_can_have_of_a_district_is_planned_for_one() -> None:
+    def wanted(place: str, **more: Any) -> list[int]:
+        here = hero("kick-ass", at=place, hand=[CLOCK], dollars=9), hero("big-daddy", at=place, hand=[CLOCK], dollars=9)
+        with choosing(*here, **more) as g:
+            plan = make_plan(city(g))
+            return [int(use.action) for part in parts(plan) if goes(plan) == [place] * 2 for use in part.uses]
+
+    assert len(wanted("docks")) <= 1  # its marker is turned once
+    cleaned = wanted("police", minions={"shop": 3})
+    assert len(set(cleaned)) == len(cleaned)  # nobody pays for a District that a partner cleans
+
+
 @pytest.mark.rule("KA-R85", "KA-R118")
 def test_heroes_rally_against_whom_nobody_fights_alone() -> None:
     with choosing(

@@ -214,6 +214,44 @@ def test_of_several_who_cleaned_one_gets_the_bonus_by_the_teams_choice() -> None
     assert (g.stat(0, "happiness"), g.stat(1, "happiness")) == (6, 7)
 
 
+@pytest.mark.rule("KA-R88", "KA-R98", "KA-R104", "KA-R35")
+@pytest.mark.parametrize("place", ["docks", "shop"])
+def test_whose_cleanup_it_is_is_not_asked_where_the_bonus_is_everybodys(place: str) -> None:
+    def clean(**more: object) -> Scene:
+        one = hero("kick-ass", at=place, card={**FIGHT, "lines": ["fight", "timer"]}, items=[STRONG])
+        marker = {"space": 3, "side": "hit"}
+        g = table(one, hero("big-daddy", at=place, card=FIGHT), minions={place: 1}, docks=marker, **more)
+        return g.rolls(0, "hit", "shield").rolls(1).does(0, "call").does(1, "join")
+
+    g = clean()
+    assert g.kind(0) == "step"
+    assert [one.kind for one in g.events].count("cleaned") == 1
+    assert g.told("docks" if place == "docks" else "shop-track")
+    assert clean(row=[event("forgo 1 cleanup")]).kind(0) == "bonus"
+
+
+@pytest.mark.rule("KA-D-31")
+def test_who_has_completed_an_event_is_not_asked_where_its_reward_is_for_all() -> None:
+    row = [event("beat 1 minion at park", reward=["all gain $2"])]
+    g = pair(("hit", "shield"), ("", ""), minions={"park": 1}, row=row, mine={"dollars": 0}, yours={"dollars": 0})
+    g.does(0, "hero", 0)  # the Clean-up bonus
+    assert g.told("completed")
+    assert (g.stat(0, "dollar"), g.stat(1, "dollar")) == (2, 2)
+
+
+@pytest.mark.rule("KA-D-46")
+def test_the_last_hero_is_not_asked_for_a_loss_that_is_all_that_is_left() -> None:
+    card = {"lines": ["fight", "lose 1 happiness"], "type": "hero", "colour": "red"}
+    one = hero("kick-ass", at="park", card=card, happiness=6)
+    with table(one, minions={"park": 2}) as g:
+        g.rolls(0, "hit").does(0, "fight")
+        assert g.stat(0, "happiness") == 5
+        assert g.kind(0) != "step"
+    with table(one, hero("big-daddy", at="docks", card={"lines": ["timer"]}), minions={"park": 2}) as g:
+        g.rolls(0, "hit").does(0, "fight")
+        assert g.can(0, "effect")  # a partner's step may come first
+
+
 @pytest.mark.rule("KA-D-31", "KA-R216", "KA-R64")
 def test_of_several_who_completed_an_event_the_team_says_who_did() -> None:
     row = [event("beat 1 minion at park", reward=["gain $2"])]

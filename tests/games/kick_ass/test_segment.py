@@ -278,7 +278,7 @@ def test_items_are_given_up() -> None:
 
 @pytest.mark.rule("KA-R64", "KA-D-31")
 def test_heroes_in_two_places_at_the_end_of_one_segment() -> None:
-    row = [event("both shop and library")]
+    row = [event("both shop and library", reward=["gain $1"])]
     with table(hero(at="shop", card=CLOCK), hero(at="police", card=CLOCK), row=row) as g:
         g.does(1, "move", "library")
         assert not g.state.completed
@@ -290,7 +290,7 @@ def test_heroes_in_two_places_at_the_end_of_one_segment() -> None:
 
 @pytest.mark.rule("KA-R64", "KA-R118")
 def test_a_conspiracy_may_be_asked_for() -> None:
-    row = [event("conspire 2 at park")]
+    row = [event("conspire 2 at park", reward=["gain $1"])]
     fight = {"lines": ["fight"], "type": "hero", "colour": "red"}
     strong = {"slot": "hand", "lines": ["combat: roll 1 red + shield 3"]}
     one = hero("kick-ass", at="park", card=fight, items=[strong])

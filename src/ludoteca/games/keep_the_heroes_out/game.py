@@ -68,7 +68,7 @@ class KeepTheHeroesOut(Game[DungeonState, Dungeon]):
     """KTHO-R1: one to six players, all of them Monsters, who win or lose together (KTHO-R2, KTHO-R3)."""
 
     id = "keep-the-heroes-out"
-    rules_version = "2"
+    rules_version = "3"
     encoding_version = 2
     prefix = "KTHO"
     seats = range(1, 7)

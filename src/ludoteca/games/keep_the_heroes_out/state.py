@@ -81,6 +81,20 @@ class Clan:
         other.discard = self.discard[:]
         return other
 
+    def to_try(self) -> Clan:
+        """A Clan whose Monsters can be hit, and which shares its cards."""
+        other = Clan()
+        other.seat = self.seat
+        other.clan = self.clan
+        other.vitality = self.vitality
+        other.rooms = self.rooms[:]
+        other.wounds = self.wounds[:]
+        other.deck = self.deck
+        other.hand = self.hand
+        other.played = self.played
+        other.discard = self.discard
+        return other
+
 
 class Hero:
     """A Hero token in the dungeon. `number` is the token's own: it stays with it, also through the supply."""
@@ -223,6 +237,52 @@ class DungeonState(State):
         other.reason = self.reason
         return other
 
+    def to_try(self) -> DungeonState:
+        """A state on which Heroes can act until a Treasure is turned or somebody defends: it shares all else."""
+        other = DungeonState()
+        other.content = self.content
+        other.level = self.level
+        other.clans = [clan.to_try() for clan in self.clans]
+        other.place = self.place
+        other.doors = self.doors
+        other.bricked = self.bricked
+        other.ways = self.ways
+        other.tokens = [tokens[:] for tokens in self.tokens]
+        other.portals = self.portals
+        other.treasures = self.treasures
+        other.pools = self.pools
+        other.turned = self.turned
+        other.heroes = [hero.copy() for hero in self.heroes]
+        other.loot_deck = self.loot_deck
+        other.loot_row = self.loot_row
+        other.loot_under = self.loot_under
+        other.guild_deck = self.guild_deck
+        other.guild_discard = self.guild_discard
+        other.foreign = self.foreign
+        other.plans = self.plans
+        other.pile = self.pile
+        other.step = self.step
+        other.active = self.active
+        other.turns = self.turns
+        other.wave = self.wave
+        other.cells_used = self.cells_used
+        other.renewed = self.renewed
+        other.card = self.card
+        other.side = self.side
+        other.left = self.left
+        other.today = self.today
+        other.anew = self.anew
+        other.coming = self.coming
+        other.any_order = self.any_order
+        other.guild_card = self.guild_card
+        other.last_card = self.last_card
+        other.current = self.current
+        other.steps = self.steps
+        other.marks = self.marks[:]
+        other.lights = self.lights
+        other.reason = self.reason
+        return other
+
 
 NO_WAYS: Final = Ways([[] for _ in range(ROOMS)], [[] for _ in range(ROOMS)], [99] * ROOMS)
 FAR: Final = 99
@@ -312,6 +372,8 @@ class Dungeon(Table):
         self.s: DungeonState = state
         self.content: Content = state.content
         self._seats: tuple[int, ...] = tuple(sorted({int(clan.seat) for clan in state.clans}))
+        self.ask_all = False  # nothing is left out because it would make no difference (KTHO-D-62)
+        self.stops = False  # a trial (`rules/trial.py`): it stops where nobody knows what comes next
 
     def active(self) -> Clan:
         """The Clan whose turn it is."""

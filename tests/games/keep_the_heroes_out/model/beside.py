@@ -381,6 +381,22 @@ class Beside:
                 self._follow([*answers, {0: option}], found, reasons)
             if found and not self.any_order:
                 self.prove(telling.world, options, [])
+        elif ask.kind in {"hit", "way"}:
+            self._left_out(answers, ask, found, reasons)
+
+    def _left_out(self, answers: list[dict[int, Action]], ask: Ask, found: list[Telling], reasons: list[str]) -> None:
+        """A target or a way that the engine did not ask for: each must lead to where it stands, or to Defeat."""
+        options = next(iter(ask.options.values()))
+        missed = []
+        for option in options:
+            reached: list[Telling] = []
+            self._follow([*answers, {0: option}], reached, reasons)
+            if reached:
+                found.extend(reached[:1])
+            else:
+                missed.append(option)
+        if found and missed and self.session.outcome is None:
+            self.doubts.append(f"{ask.kind} was not asked, and {missed} of {options} come to something else")
 
     def prove(self, w: World, options: list[Action], offered: list[Action]) -> None:
         """Heroes that cannot be chosen now must lead to no more than those who can, or than each other."""

@@ -121,13 +121,19 @@ def complete(w: World, space: int, running: Running, numbers: list[int], seats: 
     helped = sorted(set().union(*(running.helped[one] for one in numbers)) & set(w.standing()))
     able = able or helped or w.standing()
     seat = able[0]
-    if len(able) > 1:
+    story = w.box.stories(running.event)
+    shared = running.event < BOSS and all(
+        deed.who == "all" and deed.verb in {"gain", "lose"}
+        for line in story.reward
+        for side in line.options
+        for deed in side
+    )
+    if len(able) > 1 and not (shared and all(len(line.options) == 1 and not line.night for line in story.reward)):
         answer = yield from ask_team(w.standing(), "last-helper", [("hero", one) for one in able])
         seat = answer[1]
     w.row[space] = None
     w.completed.append(running.event)
     leave(w, running)
-    story = w.box.stories(running.event)
     yield from deeds.run(w, seat, story.reward, story.site(), running.event)
     if w.internet:
         for one in w.standing():

@@ -138,7 +138,9 @@ def cleaned(w: World, place: str, seats: list[int]) -> Telling:
     if place not in DISTRICTS or w.enemies(place):
         return
     seat = seats[0]
-    if len(seats) > 1:
+    shared = place in {"docks", "shop"} and not row.forgo_options(w, "cleanup")
+    rested = any(w.box.items(item).restore == "cleanup" for one in seats for item in w.heroes[one].exhausted)
+    if len(seats) > 1 and (rested or not shared):
         answer = yield from ask_team(w.standing(), "bonus", [("hero", one) for one in seats])
         seat = answer[1]
     hero = w.heroes[seat]

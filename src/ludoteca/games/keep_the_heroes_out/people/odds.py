@@ -173,7 +173,7 @@ def _settled(s: DungeonState) -> DungeonState:
     if not any(hero.awake for hero in s.heroes):
         return s
     world = _quiet(s)
-    _run(settle_heroes(Dungeon(world, NoLuck(), None), False))
+    _run(settle_heroes(_table(world), False))
     if world.treasures[VAULT] == NO_TREASURE or any(hero.awake for hero in world.heroes):
         return s
     return world
@@ -183,7 +183,7 @@ def lost_by(s: DungeonState, card: int) -> list[int]:
     """The rooms whose Treasure falls if this Guild card comes next, nobody defends, and the first choice is taken."""
     world = _with_on_top(s, card)
     before = world.treasures[:]
-    table = Dungeon(world, NoLuck(), None)
+    table = _table(world)
     if _run(resolve_card(table)):
         _run(settle_heroes(table, False))
     return [room for room, one in enumerate(before) if one != NO_TREASURE and world.treasures[room] == NO_TREASURE]
@@ -201,12 +201,19 @@ def break_out(s: DungeonState) -> float:
             continue
         if hero not in known:
             world = _with_on_top(s, card)
-            table = Dungeon(world, NoLuck(), None)
+            table = _table(world)
             place_in_cells(table, world.guild_deck.pop())
             _run(settle_heroes(table, False))
             known[hero] = world.treasures[VAULT] == NO_TREASURE
         fatal += known[hero]
     return fatal / len(s.guild_deck)
+
+
+def _table(world: DungeonState) -> Dungeon:
+    """A table without luck, where nothing is left out for making no difference: the first answer is taken anyway."""
+    table = Dungeon(world, NoLuck(), None)
+    table.ask_all = True
+    return table
 
 
 def _run(flow: Flow[None]) -> bool:

@@ -20,6 +20,7 @@ from ludoteca.games.keep_the_heroes_out.rules.attack import add_targets, harm, o
 from ludoteca.games.keep_the_heroes_out.rules.causes import GUILD, INSPIRE, SHOW_OFF, SUPPLY, TRAPS
 from ludoteca.games.keep_the_heroes_out.rules.councils import everyone
 from ludoteca.games.keep_the_heroes_out.rules.tokens import tokens_left
+from ludoteca.games.keep_the_heroes_out.rules.trial import NOT_TRIED
 from ludoteca.games.keep_the_heroes_out.state import ARRIVED, FAR, READY, Dungeon, DungeonState, Hero, new_hero
 from ludoteca.kernel.flow import Flow
 
@@ -92,15 +93,15 @@ def wake(hero: Hero) -> None:
 # -- step 2: show off --------------------------------------------------------------------------------------------
 
 
-def show_off(t: Dungeon, hero: Hero) -> Flow[None]:
-    """KTHO-R64: what the class does on being summoned, and only then."""
+def show_off(t: Dungeon, hero: Hero, question: i64) -> Flow[None]:
+    """KTHO-R64: what the class does on being summoned, and only then. `question`: how an Archer's target is tried."""
     room = hero.room
     t.cause = SHOW_OFF + hero.hero
     if hero.hero == ARCHER:
         targets = in_sight(t.s, room)
         if len(targets) > 0:
             steps.came_to(t, 2, steps.SHOT, 0)
-            yield from strike(t, hero, targets)
+            yield from strike(t, hero, targets, question)
             return
         steps.came_to(t, 2, steps.NO_TARGET, 0)
     elif hero.hero == WARRIOR:
@@ -275,6 +276,6 @@ def send_to_cells(t: Dungeon, card: i64) -> Flow[None]:
 def show_and_check(t: Dungeon, hero: Hero) -> Flow[None]:
     """KTHO-D-54, KTHO-D-59: the steps 2 and 3 of a Hero who was summoned; who is left has step 4 to come."""
     steps.turn_to(t, hero)
-    yield from show_off(t, hero)
+    yield from show_off(t, hero, NOT_TRIED)
     if check_room(t, hero, True):
         hero.stage = ARRIVED

@@ -11,10 +11,11 @@ from ludoteca.games.keep_the_heroes_out.content.box import CELLS, DRAW, NO_ROOM,
 from ludoteca.games.keep_the_heroes_out.content.box import DEFEND as DEFEND_ICON
 from ludoteca.games.keep_the_heroes_out.rules import scenario
 from ludoteca.games.keep_the_heroes_out.rules.causes import CARD
-from ludoteca.games.keep_the_heroes_out.rules.councils import everyone
+from ludoteca.games.keep_the_heroes_out.rules.councils import NobodyKnows, everyone
 from ludoteca.games.keep_the_heroes_out.rules.decks import can_draw, draw
 from ludoteca.games.keep_the_heroes_out.rules.tokens import leader, put, tokens_left
-from ludoteca.games.keep_the_heroes_out.state import LAIR, NO_TREASURE, Clan, Dungeon, DungeonState, Hero
+from ludoteca.games.keep_the_heroes_out.rules.trial import ATTACKED, no_difference
+from ludoteca.games.keep_the_heroes_out.state import LAIR, NO_TREASURE, READY, Clan, Dungeon, DungeonState, Hero
 from ludoteca.kernel.flow import Decision, Flow, react
 
 IN_EVENTS: Final = 64  # events name a Monster as its Clan times this, plus its index
@@ -39,6 +40,30 @@ def occupied(s: DungeonState, room: i64) -> bool:
         if room in clan.rooms:
             return True
     return False
+
+
+def life_in(s: DungeonState, room: i64) -> i64:
+    """How many blows all Monsters of a room can take together; 0 where there is none."""
+    life: i64 = 0
+    for clan in s.clans:
+        if room in clan.rooms:
+            rooms = clan.rooms
+            i: i64 = 0
+            n: i64 = len(rooms)
+            while i < n:
+                if rooms[i] == room:
+                    life += clan.vitality - clan.wounds[i]
+                i += 1
+    return life
+
+
+def awake_in(s: DungeonState, room: i64) -> i64:
+    """How many Heroes of a room are Active."""
+    n: i64 = 0
+    for hero in s.heroes:
+        if hero.room == room and hero.awake:
+            n += 1
+    return n
 
 
 # -- Heroes ------------------------------------------------------------------------------------------------------
@@ -88,26 +113,65 @@ def add_targets(s: DungeonState, room: i64, found: list[int]) -> None:
         index += 1
 
 
-def strike(t: Dungeon, hero: Hero, targets: list[int]) -> Flow[None]:
-    """KTHO-R68, KTHO-R64a, KTHO-D-7, KTHO-D-8: one damage to one of these Monsters, unless somebody defends it.
+def strike(t: Dungeon, hero: Hero, targets: list[int], question: i64) -> Flow[None]:
+    """KTHO-R68, KTHO-R64a, KTHO-D-7, KTHO-D-8, KTHO-D-62: one damage to one of these Monsters, unless it is defended.
 
-    Which one the players choose. An attack and an Archer's shot are told apart by the room that the Hero is in.
+    Which one the players choose, where it makes a difference; `question` tells what comes after it (`rules/trial.py`).
+    """
+    cause = t.cause
+    target = targets[0]
+    if len(targets) > 1 and target_matters(t, hero, targets, question):
+        target = yield everyone(t, "hit", targets, int(hero.number))
+        t.cause = cause
+    yield from hit(t, hero, target)
+
+
+def target_matters(t: Dungeon, hero: Hero, targets: list[int], question: i64) -> bool:
+    """KTHO-D-62: whether it makes a difference which of these Monsters is hit.
+
+    It makes none where all of a room fall in any case: there are Heroes enough, each must attack, nobody can defend.
+    Where others may still come, it is tried.
+    """
+    if question == ATTACKED:
+        if can_defend(t, hero.room):
+            return True
+        others: i64 = 0
+        may_change = False
+        for other in t.s.heroes:
+            if other.awake:
+                if other.room == hero.room and other.stage == READY:
+                    others += 1
+                else:
+                    may_change = True
+        if life_in(t.s, hero.room) <= 1 + others:
+            return False
+        if not may_change:
+            return True
+    else:
+        for target in targets:
+            if can_defend(t, target // WOUNDS // CLANS):
+                return True
+    return not no_difference(t, question, hero, targets)
+
+
+def hit(t: Dungeon, hero: Hero, target: i64) -> Flow[None]:
+    """KTHO-R68, KTHO-R38: this Monster takes a damage, unless somebody defends it.
+
+    An attack and an Archer's shot are told apart by the room that the Hero is in.
     """
     s = t.s
     cause = t.cause
-    target = targets[0]
-    if len(targets) > 1:
-        target = yield everyone(t, "hit", targets, int(hero.number))
     wounds: i64 = target % WOUNDS
     index: i64 = target // WOUNDS % CLANS
     room: i64 = target // WOUNDS // CLANS
     clan = s.clans[index]
     monster = find_monster(clan, room, wounds)
-    t.cause = cause
     if t.sink is not None:
         kind = "hero-attacks" if room == hero.room else "archer-shoots"
         t.tell(kind, hero.number, clan.clan * IN_EVENTS + monster, room)
     if can_defend(t, room):
+        if t.stops:
+            raise NobodyKnows
         defended = yield from defend(t, hero, index, monster)
         t.cause = cause
         if defended:

@@ -11,13 +11,14 @@ from mypy_extensions import i64
 from ludoteca.games.keep_the_heroes_out.content.box import CELLS, TRAP
 from ludoteca.games.keep_the_heroes_out.rules import scenario, steps
 from ludoteca.games.keep_the_heroes_out.rules.arrival import check_room, inspire, show_and_check, show_off
-from ludoteca.games.keep_the_heroes_out.rules.attack import add_targets, strike
+from ludoteca.games.keep_the_heroes_out.rules.attack import add_targets, hit, strike
 from ludoteca.games.keep_the_heroes_out.rules.causes import ATTACK, CHARGE, WAIT
 from ludoteca.games.keep_the_heroes_out.rules.councils import everyone
 from ludoteca.games.keep_the_heroes_out.rules.ending import over
 from ludoteca.games.keep_the_heroes_out.rules.guild import finish_card
-from ludoteca.games.keep_the_heroes_out.rules.order import pick, whose_turn
+from ludoteca.games.keep_the_heroes_out.rules.order import HERO, pick, whose_turn
 from ludoteca.games.keep_the_heroes_out.rules.treasures import face_of, pillage
+from ludoteca.games.keep_the_heroes_out.rules.trial import ATTACKED, SHOT, WAY, WHO_ACTS, no_difference
 from ludoteca.games.keep_the_heroes_out.state import ARRIVED, NEW, NO_TREASURE, READY, Dungeon, Hero
 from ludoteca.kernel.flow import CHECKPOINT, Flow
 
@@ -98,14 +99,26 @@ def traps_choose(t: Dungeon, waiting: list[Hero]) -> bool:
 
 def act(t: Dungeon, hero: Hero) -> Flow[None]:
     """KTHO-R64 to KTHO-R72, KTHO-D-53: a Hero goes on until it attacks, pillages, waits, charges or is gone."""
-    s = t.s
     steps.turn_to(t, hero)
     if hero.stage == NEW:
-        yield from show_off(t, hero)
-        if not check_room(t, hero, True):
+        yield from show_off(t, hero, SHOT)
+        if not come_in(t, hero):
             return
-        inspire(t, hero)
-        hero.stage = READY
+    yield from step_five(t, hero)
+
+
+def come_in(t: Dungeon, hero: Hero) -> bool:
+    """KTHO-R66, KTHO-R67: the steps 3 and 4 of a Hero who has shown off. True if it is still Active."""
+    if not check_room(t, hero, True):
+        return False
+    inspire(t, hero)
+    hero.stage = READY
+    return True
+
+
+def step_five(t: Dungeon, hero: Hero) -> Flow[None]:
+    """KTHO-R68 to KTHO-R72: from step 5 on."""
+    s = t.s
     room = hero.room
     targets: list[int] = []
     add_targets(s, room, targets)
@@ -136,7 +149,7 @@ def attack(t: Dungeon, hero: Hero, targets: list[int]) -> Flow[None]:
     steps.came_to(t, 5, steps.STRUCK, 0)
     if t.sink is not None:
         steps.remember(hero, steps.ATTACKED, hero.room, 0)
-    yield from strike(t, hero, targets)
+    yield from strike(t, hero, targets, ATTACKED)
 
 
 def wait(t: Dungeon, hero: Hero, active: i64, value: i64) -> None:
@@ -172,9 +185,16 @@ def charge(t: Dungeon, hero: Hero) -> Flow[None]:
             t.tell("stayed", hero.number, room)
         return
     to = ways[0]
-    if len(ways) > 1:
+    if len(ways) > 1 and not no_difference(t, WAY, hero, ways):
         to = yield everyone(t, "way", ways, int(room))
         t.cause = CHARGE
+    go(t, hero, to)
+
+
+def go(t: Dungeon, hero: Hero, to: int) -> None:
+    """KTHO-R72, KTHO-D-64: all Active Heroes of this one's room come to another."""
+    s = t.s
+    room = hero.room
     steps.came_to(t, 8, steps.CHARGES, to)
     scenario.charged(t, room, to)
     for other in s.heroes:
@@ -186,3 +206,21 @@ def charge(t: Dungeon, hero: Hero) -> Flow[None]:
                 t.tell("charged", other.number, room, to)
     if room == CELLS or to == CELLS:
         scenario.prisoners_changed(t)
+
+
+def resume(t: Dungeon, question: i64, number: int, answer: int) -> Flow[None]:
+    """The rest, after an answer of the players that is tried on a copy (`rules/trial.py`)."""
+    wanted: i64 = answer - HERO if question == WHO_ACTS else number
+    hero = t.s.heroes[0]
+    for other in t.s.heroes:
+        if other.number == wanted:
+            hero = other
+    if question == WHO_ACTS:
+        yield from act(t, hero)
+    elif question == WAY:
+        go(t, hero, answer)
+    else:
+        yield from hit(t, hero, answer)
+        if question == SHOT and come_in(t, hero):
+            yield from step_five(t, hero)
+    yield from settle_heroes(t, False)

@@ -17,7 +17,8 @@ What makes none, and why it is safe not to ask:
   order. They may also meet where there is neither a Monster nor a Trap, before a Treasure that is worth more than all
   of them: who waits there is woken by who comes, and waits again.
 - A group that can pillage can come to anything (a Curse, a Prisoner who sets others free), and so can one whose attack
-  is met by a Defend card that draws another. Then the players are asked.
+  is met by a Defend card that draws another.
+- What these reasons leave open is tried (`rules/trial.py`). Then the players are asked.
 """
 
 from __future__ import annotations
@@ -31,9 +32,10 @@ from ludoteca.games.keep_the_heroes_out.content.box import ARCHER, CELLS, MAGE, 
 from ludoteca.games.keep_the_heroes_out.content.scenario import VITALITY
 from ludoteca.games.keep_the_heroes_out.rules import scenario
 from ludoteca.games.keep_the_heroes_out.rules.arrival import in_sight
-from ludoteca.games.keep_the_heroes_out.rules.attack import combo_of
+from ludoteca.games.keep_the_heroes_out.rules.attack import awake_in, can_defend, combo_of, life_in
 from ludoteca.games.keep_the_heroes_out.rules.councils import everyone
-from ludoteca.games.keep_the_heroes_out.rules.treasures import face_of
+from ludoteca.games.keep_the_heroes_out.rules.treasures import DEFEAT, face_of
+from ludoteca.games.keep_the_heroes_out.rules.trial import WHO_ACTS, no_difference
 from ludoteca.games.keep_the_heroes_out.state import NEW, NO_TREASURE, READY, Dungeon, DungeonState, Hero
 from ludoteca.kernel.flow import Flow
 
@@ -46,10 +48,32 @@ FACES: Final = 1024
 def whose_turn(t: Dungeon, awake: list[Hero]) -> Flow[Hero]:
     """KTHO-R60, KTHO-D-53, KTHO-D-62: the players pick the Hero who is resolved next, where it makes a difference."""
     options = unlike(t.s, awake)
-    if len(options) == 1 or t.s.any_order or apart(t, options):
+    if len(options) == 1 or t.s.any_order or apart(t, options) or all_the_same(t, options):
         return awake[0]
     picked = yield from pick(t, options)
     return picked
+
+
+def all_the_same(t: Dungeon, options: list[Hero]) -> bool:
+    """KTHO-D-62: whether it comes to the same whoever goes first, and whatever is answered after it."""
+    answers: list[int] = []
+    for hero in options:
+        if hero.stage == READY and at_the_unknown(t, hero.room):
+            return False
+        answers.append(int(HERO + hero.number))
+    return no_difference(t, WHO_ACTS, options[0], answers)
+
+
+def at_the_unknown(t: Dungeon, room: i64) -> bool:
+    """Whether those of this room who are ready come at once to what nobody can know: a Treasure, or a Defend card.
+    Then it makes a difference whether the others have acted before."""
+    if life_in(t.s, room) > 0:
+        return can_defend(t, room)
+    treasure = t.s.treasures[room]
+    if treasure == NO_TREASURE:
+        return False
+    value = t.content.treasure_value[treasure]
+    return value < DEFEAT and awake_in(t.s, room) >= value
 
 
 def pick(t: Dungeon, options: list[Hero]) -> Flow[Hero]:
@@ -68,11 +92,19 @@ def pick(t: Dungeon, options: list[Hero]) -> Flow[Hero]:
 def unlike(s: DungeonState, awake: list[Hero]) -> list[Hero]:
     """One Hero for each option: those who are alike, or do the same whoever of them is named, are one."""
     options: list[Hero] = []
+    if len(awake) == 1:
+        return awake
     keys: list[int] = []
+    looked: i64 = 0
+    as_one: i64 = 0
     for hero in awake:
         face: i64 = face_of(hero)
         if hero.stage == READY:
-            if act_alike(s, hero.room):
+            if not looked >> hero.room & 1:
+                looked |= 1 << hero.room
+                if act_alike(s, hero.room):
+                    as_one |= 1 << hero.room
+            if as_one >> hero.room & 1:
                 face = AS_ONE
         elif hero.room == CELLS and only_locked_in(s):
             face = AS_ONE
@@ -103,30 +135,6 @@ def only_locked_in(s: DungeonState) -> bool:
         if hero.room == CELLS and hero.awake and (hero.stage != NEW or hero.hero == MAGE):
             return False
     return True
-
-
-def life_in(s: DungeonState, room: i64) -> i64:
-    """How many blows all Monsters of a room can take together; 0 where there is none."""
-    life: i64 = 0
-    for clan in s.clans:
-        if room in clan.rooms:
-            rooms = clan.rooms
-            i: i64 = 0
-            n: i64 = len(rooms)
-            while i < n:
-                if rooms[i] == room:
-                    life += clan.vitality - clan.wounds[i]
-                i += 1
-    return life
-
-
-def awake_in(s: DungeonState, room: i64) -> i64:
-    """How many Heroes of a room are Active."""
-    n: i64 = 0
-    for hero in s.heroes:
-        if hero.room == room and hero.awake:
-            n += 1
-    return n
 
 
 def apart(t: Dungeon, options: list[Hero]) -> bool:

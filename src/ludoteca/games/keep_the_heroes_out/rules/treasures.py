@@ -17,7 +17,7 @@ from ludoteca.games.keep_the_heroes_out.rules.arrival import (
     which_resource,
 )
 from ludoteca.games.keep_the_heroes_out.rules.causes import PILLAGE, TREASURE
-from ludoteca.games.keep_the_heroes_out.rules.councils import everyone
+from ludoteca.games.keep_the_heroes_out.rules.councils import NobodyKnows, everyone
 from ludoteca.games.keep_the_heroes_out.rules.decks import discard
 from ludoteca.games.keep_the_heroes_out.rules.ending import lose
 from ludoteca.games.keep_the_heroes_out.rules.guild import draw_card
@@ -25,6 +25,7 @@ from ludoteca.games.keep_the_heroes_out.rules.tokens import tokens_left
 from ludoteca.games.keep_the_heroes_out.state import EFFECTS, NEW, NO_CARD, NO_TREASURE, Clan, Dungeon, Hero
 from ludoteca.kernel.flow import Decision, Flow, Together
 
+DEFEAT: Final = 4  # KTHO-R70e: the value of the one Treasure of which everybody knows what it does
 POOLS: Final = ("", "treasures-1", "treasures-2", "treasures-3", "treasures-4")  # luck, by value
 
 
@@ -39,6 +40,11 @@ def pillage(t: Dungeon, hero: Hero, value: i64) -> Flow[bool]:
     for other in s.heroes:
         if other.room == room and other.awake:
             awake.append(other)
+            if t.stops and (value < DEFEAT or other.stage == NEW):
+                raise NobodyKnows
+    if t.stops:
+        lose(t)
+        return True
     robbers = yield from which_robbers(t, awake, value)
     everybody = True
     for robber in robbers:
@@ -63,7 +69,7 @@ def pillage(t: Dungeon, hero: Hero, value: i64) -> Flow[bool]:
 def which_robbers(t: Dungeon, awake: list[Hero], value: i64) -> Flow[list[Hero]]:
     """KTHO-D-55: who is exhausted, if there are more than are needed. Like Heroes are never told apart."""
     n: i64 = len(awake)
-    if n == value or value >= 4 or alike(awake):
+    if n == value or value >= DEFEAT or alike(awake):
         return awake[:value]
     options: list[int] = []
     faces: list[list[int]] = []

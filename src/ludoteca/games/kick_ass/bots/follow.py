@@ -167,7 +167,7 @@ def step_worth(t: City, look: Outlook, seat: i64, action: i64, waits: bool) -> f
     if action < a.PAY:
         if action >= a.BRIBE:
             return 3.0
-        for use in (*district_uses(t, look, seat, hero.at), *event_uses(t, look, seat, hero.at, [])):
+        for use in (*district_uses(t, look, seat, hero.at, []), *event_uses(t, look, seat, hero.at, [])):
             if use.action == action:
                 return use.worth
         return 0.0

@@ -14,7 +14,15 @@ from mypy_extensions import i64
 from ludoteca.games.kick_ass import actions as a
 from ludoteca.games.kick_ass.bots.brawl import Pool, fight_worth
 from ludoteca.games.kick_ass.bots.outlook import Outlook, outlook
-from ludoteca.games.kick_ass.bots.uses import Use, district_uses, event_uses, presence_worth, wish_worth
+from ludoteca.games.kick_ass.bots.uses import (
+    AGAIN,
+    NO_CLAIM,
+    Use,
+    district_uses,
+    event_uses,
+    presence_worth,
+    wish_worth,
+)
 from ludoteca.games.kick_ass.bots.worth import line_worth
 from ludoteca.games.kick_ass.content import words as w
 from ludoteca.games.kick_ass.rules.conditions import all_hold
@@ -376,7 +384,7 @@ def spend_timers(
     """The best uses of so many Timers here; what others have claimed of an event is theirs."""
     found = known[part.to]
     if found is None:
-        found = district_uses(t, look, seat, part.to)
+        found = district_uses(t, look, seat, part.to, timers_of_others(plan, seat, part.to))
         found.extend(event_uses(t, look, seat, part.to, claimed(plan, seat)))
         known[part.to] = found
     uses = [use.copy() for use in found]
@@ -393,7 +401,18 @@ def spend_timers(
         if top.claim >= 0:
             part.claims.append(int(top.claim))
         else:
-            top.worth *= 0.55  # the same again is worth less
+            top.worth *= AGAIN
+
+
+def timers_of_others(plan: Plan, seat: i64, place: i64) -> list[int]:
+    """What the others mean to use the Timer effect of a District for."""
+    out: list[int] = []
+    for part in plan.parts:
+        if part is not None and part.seat != seat and part.to == place:
+            for use in part.uses:
+                if use.claim == NO_CLAIM and use.action < a.CLOCK:
+                    out.append(int(use.action))
+    return out
 
 
 def claimed(plan: Plan, seat: i64) -> list[int]:

@@ -31,6 +31,7 @@ NO_CLAIM: Final = -1
 WISH: Final = 2.5  # to do as a partner asks
 CALLS: Final = ("clear", "wait", "together")  # signs that ask partners to come
 PULL: Final = [0.0, 0.3, 0.13, 0.05]  # of a job so many steps away
+AGAIN: Final = 0.55  # the same again is worth less
 TOKEN: Final = 2.6  # a step towards settling one of Don's tokens
 
 
@@ -48,8 +49,12 @@ class Use:
         return Use(self.action, self.worth, self.left, self.claim)
 
 
-def district_uses(t: City, look: Outlook, seat: i64, place: i64) -> list[Use]:
-    """The Timer effect of a District, the better side of each choice."""
+def district_uses(t: City, look: Outlook, seat: i64, place: i64, others: list[int]) -> list[Use]:
+    """The Timer effect of a District, the better side of each choice, beside what `others` mean to use theirs for.
+
+    One alone can have a card of the display, clean a District through the Police or turn the marker of the Docks; who
+    comes second to the Shop or the Library finds less.
+    """
     out: list[Use] = []
     if not timer_works(t, place) or not may_spend(t, seat):
         return out
@@ -57,13 +62,25 @@ def district_uses(t: City, look: Outlook, seat: i64, place: i64) -> list[Use]:
     most = 0.0
     worst = worst_score(t, seat) if place == w.CITY_HALL else 0.0
     for option in options(t, seat, place):
+        if len(others) > 0 and is_gone(place, option, others):
+            continue
         worth = option_worth(t, look, seat, place, option, worst)
+        if place == w.SHOP or place == w.LIBRARY:
+            for _ in others:
+                worth *= AGAIN
         if worth > most:
             most = worth
             best = option
     if best >= 0:
         out.append(Use(a.TIMER + best, most, 2, NO_CLAIM))
     return out
+
+
+def is_gone(place: i64, option: i64, others: list[int]) -> bool:
+    """Whether nothing is left of an option once others have used their Timers in a District."""
+    if place == w.DOCKS:
+        return True
+    return a.TIMER + option in others and (place == w.POLICE or (place == w.CITY_HALL and option < FROM_PLAYED))
 
 
 def option_worth(t: City, look: Outlook, seat: i64, place: i64, option: i64, worst: float) -> float:

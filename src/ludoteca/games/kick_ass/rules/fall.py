@@ -33,7 +33,7 @@ from ludoteca.games.kick_ass.rules.city import enemies_at, gang_at, ordinary_at
 from ludoteca.games.kick_ass.rules.councils import ask, ask_team, standing
 from ludoteca.games.kick_ass.rules.decks import draw_item
 from ludoteca.games.kick_ass.rules.ending import over, win
-from ludoteca.games.kick_ass.rules.force import rule
+from ludoteca.games.kick_ass.rules.force import card_applies, rule
 from ludoteca.games.kick_ass.rules.items import take_item
 from ludoteca.games.kick_ass.rules.meters import gain
 from ludoteca.games.kick_ass.state import CLEANUPS, KILLED, SUPERS_KILLED, City, Foe
@@ -158,7 +158,7 @@ def cleaned(t: City, place: i64, helpers: list[int]) -> Flow[None]:
         t.tell("no-bonus", place)
         return
     seat: i64 = helpers[0]
-    if len(helpers) > 1:
+    if len(helpers) > 1 and bonus_is_somebodys(t, place, helpers):
         seat = yield ask_team(t, "bonus", helpers, int(place))
     s.tally[CLEANUPS] += 1
     given_up = yield from forgo(t, seat, place)
@@ -170,6 +170,32 @@ def cleaned(t: City, place: i64, helpers: list[int]) -> Flow[None]:
     if s.moments >> ON_CLEANUP & 1 and not over(t):
         yield from effects.fire(t, seat, ON_CLEANUP)
     t.cause = cause
+
+
+def bonus_is_somebodys(t: City, place: i64, helpers: list[int]) -> bool:
+    """KA-R88, KA-R98, KA-R104: whether it makes a difference whose Clean-up it is.
+
+    The marker of the Docks and the track of the Shop are everybody's: then only what the pieces of a Hero do at a
+    Clean-up, and an Event that asks to give it up, are somebody's.
+    """
+    if place != DOCKS and place != SHOP:
+        return True
+    for seat in helpers:
+        if len(row.forgo_actions(t, seat, ENEMY)) > 0 or has_use_for_cleanup(t, seat):
+            return True
+    return False
+
+
+def has_use_for_cleanup(t: City, seat: i64) -> bool:
+    """Whether a piece of this Hero acts at a Clean-up, or an item would be restored by it (KA-R35)."""
+    if not t.s.moments >> ON_CLEANUP & 1:
+        return False
+    hero = t.s.heroes[seat]
+    for item in hero.exhausted:
+        if t.content.items[item].restore == ON_CLEANUP:
+            return True
+    of_card = card_applies(t, hero) and effects.acts(t.content.cards[hero.card].lines, ON_CLEANUP)
+    return of_card or effects.has_moment(t, seat, ON_CLEANUP)
 
 
 def forgo(t: City, seat: i64, place: i64) -> Flow[bool]:

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from ludoteca.games.kick_ass.actions import NEED
 from ludoteca.games.kick_ass.content.box import DON, EventPiece
 from ludoteca.games.kick_ass.content.words import (
+    ALL,
     ANYWHERE,
     AT_ONCE,
     CARD,
@@ -20,10 +21,13 @@ from ludoteca.games.kick_ass.content.words import (
     DISTRICTS,
     ENEMY,
     FORGO,
+    GAIN,
     GUARDED,
     HERE,
+    LOSE,
     MEDIA,
     NOTHING,
+    NOWHERE,
     ON_EVENT,
     ON_MATURED,
     PLAY,
@@ -273,14 +277,12 @@ def complete(t: City, space: i64, running: Running, way: i64, seats: list[int]) 
     s = t.s
     event = running.event
     piece = event_piece(s, event)
-    seat: i64 = NOBODY
     able: list[int] = [one for one in seats if not s.heroes[one].out]
     if not able:
         able = helpers(t, running, way)
-    if len(able) > 1:
+    seat: i64 = able[0]
+    if len(able) > 1 and not for_everybody(t, event, piece):
         seat = yield ask_team(t, "last-helper", able, int(event))
-    else:
-        seat = able[0]
     t.cause = causes.EVENT + event
     s.row[space] = None
     s.completed.append(event)
@@ -295,6 +297,20 @@ def complete(t: City, space: i64, running: Running, way: i64, seats: list[int]) 
         yield from effects.fire_all(t, seat, ON_EVENT)
     if event >= BOSS_EVENT and not over(t):
         yield from plots.boss_event_completed(t, event, seat)
+
+
+def for_everybody(t: City, event: i64, piece: EventPiece) -> bool:
+    """KA-D-31: whether it makes no difference who has completed an Event: its Reward is the same for every Hero."""
+    if event >= BOSS_EVENT or t.s.moments >> ON_EVENT & 1:
+        return False
+    for line in piece.reward:
+        for option in line.options:
+            if len(line.options) > 1 or len(option.price) > 0 or len(option.conditions) > 0:
+                return False
+            for deed in option.deeds:
+                if deed.who != ALL or deed.place != NOWHERE or (deed.verb != GAIN and deed.verb != LOSE):
+                    return False
+    return True
 
 
 def helpers(t: City, running: Running, way: i64) -> list[int]:

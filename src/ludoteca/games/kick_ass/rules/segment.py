@@ -235,6 +235,10 @@ def act(t: City) -> Flow[None]:
     if len(asked) == 0:
         yield from end_segment(t)
         return
+    if len(asked) == 1 and only_a_loss(t, asked[0]):
+        yield from finish(t, asked[0].seat)
+        yield from aftermath(t, [int(asked[0].seat)])
+        return
     first = FirstOf(asked)
     action = yield first
     t.mover = first.seat
@@ -248,6 +252,16 @@ def only_arranging(actions: list[int]) -> bool:
         if action != a.DONE and action < a.EQUIP:
             return False
     return True
+
+
+def only_a_loss(t: City, asked: Decision) -> bool:
+    """KA-D-46: whether all that the last Hero can do is to take the one loss of the card, or to be done and take it."""
+    actions = asked.actions
+    if len(actions) != 2 or actions[1] < a.EFFECT or actions[1] >= a.TIMER:
+        return False
+    hero = t.s.heroes[asked.seat]
+    line: i64 = (actions[1] - a.EFFECT) // a.OPTIONS
+    return hero.left[line] == 1 and card_steps(t, hero)[line].compulsory
 
 
 def step(t: City, seat: i64, action: i64) -> Flow[None]:
