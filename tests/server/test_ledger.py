@@ -81,7 +81,7 @@ async def test_those_who_wait_get_a_third_of_the_time(now: Now, monkeypatch: pyt
     monkeypatch.setattr(loop, "call_later", lambda pause, _work: pauses.append(pause))
     for _ in range(2):
         kept.wait("greedy", lambda: None)
-    kept._went_on = now.at - 1
+    now.at += ledger.LONGEST_PAUSE + 0.001  # what they had before they waited counts, and is paid by then
     monkeypatch.setattr(ledger, "AT_ONCE", 1)
     kept._go_on()
     assert len(kept._line["greedy"]) == 1
@@ -89,10 +89,70 @@ async def test_those_who_wait_get_a_third_of_the_time(now: Now, monkeypatch: pyt
     now.at += 0.05
     kept._go_on()
     assert len(kept._line["greedy"]) == 1
-    assert pauses[-1] == pytest.approx(ledger.PATIENCE * 0.05 - 0.05)
-    now.at += pauses[-1] + 0.001
+    assert kept._pause == pytest.approx(ledger.PATIENCE * 0.05 - 0.05)
+    kept._busy = 1.0
+    done: list[str] = []
+    kept.wait("here", lambda: done.append("ana"))  # a turn of the loop was long
+    kept._go_on()
+    assert done == ["ana"], "what others owe is not theirs to wait for"
+    kept._busy = 0.0
+    now.at += kept._pause + 0.001
     kept._go_on()
     assert not kept._line
+
+
+async def test_who_always_wants_one_more_thing_gets_a_third_of_the_time_too(
+    now: Now, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """When nobody waits for a moment, because what was wanted is being done, what that costs is not forgotten."""
+    kept = Ledger(busy=0)
+    pauses: list[float] = []
+    monkeypatch.setattr(asyncio.get_running_loop(), "call_later", lambda pause, _work: pauses.append(pause))
+    kept.spend("greedy", "eve", 0.05)
+    kept.wait("greedy", lambda: None)
+    assert kept._pause == pytest.approx(ledger.PATIENCE * 0.05)
+    kept._go_on()
+    assert kept._line
+    now.at += 0.101
+    kept._go_on()
+    assert not kept._line
+    kept.spend("greedy", "eve", 60.0)
+    kept.wait("greedy", lambda: None)
+    assert kept._pause == pytest.approx(ledger.LONGEST_PAUSE), "nobody is shut out for long"
+
+
+async def test_dear_things_of_those_who_use_much_are_done_one_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Twenty tables that each look ahead for a few milliseconds in one turn of the loop make it late by all of them."""
+    kept = Ledger(busy=0)
+    turns: list[int] = []
+    turn = 0
+
+    def look() -> None:
+        turns.append(turn)
+        time.sleep(0.002)
+
+    for number in range(4):
+        kept.spend(f"greedy {number}", f"eve {number}", 0.5)
+    waiting = [asyncio.create_task(kept.do(f"greedy {number}", f"eve {number}", look)) for number in range(4)]
+    await kept.do("here", "ana", look)
+    assert turns == [0], "who has used little does not wait"
+    while not all(one.done() for one in waiting):
+        await asyncio.sleep(0)
+        turn += 1
+    assert len(set(turns)) == 5
+    with pytest.raises(ZeroDivisionError):
+        await kept.do("greedy 1", "eve 1", lambda: 1 / 0)
+
+
+async def test_what_is_called_off_while_it_waits_is_not_done() -> None:
+    kept = Ledger(busy=0)
+    done: list[str] = []
+    kept.spend("greedy", "eve", 0.1)
+    waiting = asyncio.create_task(kept.do("greedy", "eve", lambda: done.append("never")))
+    await breathe()
+    waiting.cancel()
+    await kept.do("greedy", "eve", lambda: done.append("next"))
+    assert done == ["next"]
 
 
 async def test_a_wave_is_spread_over_turns_of_the_loop() -> None:
@@ -134,12 +194,12 @@ async def test_of_those_who_wait_whoever_has_used_least_is_first(now: Now) -> No
     for place in ("greedy", "greedy", "fast", "fast", "new"):
         kept.wait(place, partial(done.append, place))
     now.at += 0.5  # time makes no difference between them
-    kept._first()()
-    kept._first()()
+    kept._take(kept._first())()
+    kept._take(kept._first())()
     assert done == ["new", "fast"]
     kept.spend("fast", "ana", 2.0)  # while they waited
     for _ in range(3):
-        kept._first()()
+        kept._take(kept._first())()
     assert done[2:] == ["greedy", "greedy", "fast"]
     assert not kept._line
     assert not kept._next
@@ -281,6 +341,33 @@ async def test_work_is_written_down_for_whoever_wants_it(serve: Serve, monkeypat
         assert ("127.0.0.1", player) in spent, "what is done at the table, after its message was read"
 
 
+async def test_views_are_made_when_it_is_the_turn_of_whoever_caused_them(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What each choice leads to is played through for a view: of twenty tables at once, that made the loop late."""
+    async with serve() as server:
+        kept = server.house.limits.ledger
+        page = await server.browser().open(await server.browsers[0].create(seats=2, start=True, bots=["aprendiz"]))
+        table = server.house.tables[page.id]
+        asked: set[tuple[str, str]] = set()
+        ranks: list[float] = []
+        do, write = kept.do, server.house.store.write
+
+        async def noted(place: str, player: str, work: Callable[[], object]) -> None:
+            asked.add((place, player))
+            await do(place, player, work)
+
+        async def ranked(what: Any, rank: float = -1e9) -> None:
+            ranks.append(rank)
+            await write(what, rank)
+
+        monkeypatch.setattr(kept, "do", noted)
+        monkeypatch.setattr(server.house.store, "write", ranked)
+        await page.play(4)
+        assert asked == {("127.0.0.1", table.seating.host)}, "what bots do is done for those who look at it"
+        assert min(ranks) > -1e9, "and who has used most writes last"
+
+
 async def test_of_those_who_wait_what_was_long_ago_counts_for_little(now: Now) -> None:
     kept = Ledger(busy=0)
     done: list[str] = []
@@ -289,7 +376,7 @@ async def test_of_those_who_wait_what_was_long_ago_counts_for_little(now: Now) -
     kept.spend("lately", "eve", 0.1)
     for place in ("lately", "long ago"):
         kept.wait(place, partial(done.append, place))
-    kept._first()()
+    kept._take(kept._first())()
     assert done == ["long ago"]
 
 

@@ -5,17 +5,20 @@ from __future__ import annotations
 import asyncio
 import dataclasses
 from collections.abc import AsyncIterator, Sequence
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from msgspec import structs
 from sqlalchemy import Connection, inspect, text
+from sqlalchemy.event import listen
 from sqlalchemy.exc import SQLAlchemyError
 
 from ludoteca.kernel.registry import game
 from ludoteca.server.settings import Settings
 from ludoteca.server.store.schema import METADATA
-from ludoteca.server.store.store import CommandDone, EntryRow, Store, TableRow, Write, WriteFailed
+from ludoteca.server.store.store import MOST_TOGETHER, CommandDone, EntryRow, Store, TableRow, Write, WriteFailed
 from ludoteca.server.tables.orders import new_row
 from ludoteca.server.tables.seating import Chair, Seating
 
@@ -86,6 +89,62 @@ async def test_many_writes_share_few_transactions(store: Store, monkeypatch: pyt
     assert len(batches) <= 6
     for table in tables:
         assert len(await store.entries(table.id)) == 1
+
+
+async def test_where_many_write_those_who_have_used_least_come_first(settings: Settings) -> None:
+    """Whoever makes hundreds of tables write at once makes nobody else wait for all of them."""
+    settings.data.mkdir(parents=True, exist_ok=True)
+    store = Store(settings.url)
+    await store.open()
+    written: list[str] = []
+
+    async def write(who: str, rank: float) -> None:
+        await store.write(Write(created=a_table()), rank)
+        written.append(who)
+
+    many = [asyncio.create_task(write("greedy", 2.0)) for _ in range(3 * MOST_TOGETHER)]
+    some = [asyncio.create_task(write("ana", 1.0)) for _ in range(3)]
+    await asyncio.gather(*many, *some)
+    assert written[:3] == ["ana"] * 3
+    ends = [asyncio.create_task(write("last", 3.0)) for _ in range(3 * MOST_TOGETHER)]
+    await asyncio.sleep(0)
+    await store.close()
+    await asyncio.gather(*ends)  # what waits when all comes to an end is written
+
+
+async def test_a_transaction_of_many_tables_has_as_few_statements_as_one_of_one(settings: Settings) -> None:
+    """After each of them its thread waits for the interpreter, as long as the event loop has it."""
+    settings.data.mkdir(parents=True, exist_ok=True)
+    store = Store(settings.url)
+    await store.open()
+    assert store._direct is not None
+    statements: list[str] = []
+
+    def noted(_connection: Any, _cursor: Any, statement: str, _given: Any, _context: Any, many: bool) -> None:
+        statements.append("many" if many else statement)
+
+    listen(store._direct, "before_cursor_execute", noted)
+    tables = [a_table() for _ in range(30)]
+    await asyncio.gather(*(store.write(Write(created=table)) for table in tables))
+    changed = [structs.replace(table, version=2, phase="playing", outcome=b"{}") for table in tables]
+    for n, sits in ((1, True), (2, False)):
+        statements.clear()
+        who = [(table.id, "me") for table in tables]
+        given = [
+            Write(entry=an_entry(table, n), table=table, members=[one] if sits else [], strangers=[] if sits else [one])
+            for table, one in zip(changed, who, strict=True)
+        ]
+        assert await store._attempt(given) is None
+        assert len(statements) == 3
+        assert "many" not in statements
+        assert len(await store.of_player("me", ("playing",), 99)) == (30 if sits else 0)
+    assert await store.table(tables[7].id) == changed[7]
+    twice = [Write(table=structs.replace(changed[0], version=version)) for version in (3, 4)]
+    assert await store._attempt(twice) is None
+    found = await store.table(tables[0].id)
+    assert found is not None
+    assert found.version == 4, "one after the other"
+    await store.close()
 
 
 async def test_a_bad_write_spoils_no_other(store: Store) -> None:

@@ -13,6 +13,9 @@ import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from heapq import heappop, heappush
+from itertools import count
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -24,11 +27,12 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.sql.base import Executable
 
+from ludoteca.server.store import bulk
 from ludoteca.server.store.schema import BLOCKS, CAMPAIGNS, ENTRIES, KEYS, MEMBERS, PLAYERS, REPORTS, TABLES, TRIALS
 from ludoteca.server.work.metrics import METRICS
 
 LOG = logging.getLogger(__name__)
-MOST_TOGETHER = 500  # writes in one transaction
+MOST_TOGETHER = 40  # writes in one transaction: whoever comes next waits for all of it
 GATHER = 0.005  # seconds between two transactions: a transaction costs as much as many more writes in it
 PAGE = 250  # entries that are read at once: everybody else waits meanwhile
 MOST_PLAYERS = 10_000
@@ -133,21 +137,12 @@ class Write(msgspec.Struct):
 _ROW = [column for column in TABLES.c if column.name != "record"]
 _INSERT_ENTRY = insert(ENTRIES)
 _INSERT_TABLE = insert(TABLES)
+_CHANGING = ("phase", "moving", "public", "version", "body", "contributions", "outcome", "updated")
 _UPDATE_TABLE = (
-    update(TABLES)
-    .where(TABLES.c.id == bindparam("key"))
-    .values(
-        {
-            name: bindparam(f"new_{name}")
-            for name in ("phase", "moving", "public", "version", "body", "contributions", "outcome", "updated")
-        }
-    )
+    update(TABLES).where(TABLES.c.id == bindparam("key")).values({name: bindparam(f"new_{name}") for name in _CHANGING})
 )
 _DELETE_MEMBER = delete(MEMBERS).where(MEMBERS.c.table_id == bindparam("its"), MEMBERS.c.player == bindparam("whose"))
-_INSERT_MEMBER: dict[str, Executable] = {
-    "sqlite": sqlite.insert(MEMBERS).on_conflict_do_nothing(),
-    "postgresql": postgresql.insert(MEMBERS).on_conflict_do_nothing(),
-}
+_INSERT_MEMBER = postgresql.insert(MEMBERS).on_conflict_do_nothing()
 _UPDATE_RECORD = update(TABLES).where(TABLES.c.id == bindparam("key")).values(record=bindparam("new_record"))
 
 
@@ -156,7 +151,10 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self._queue: asyncio.Queue[tuple[Write, asyncio.Future[None]] | None] = asyncio.Queue()
+        self._queue: list[tuple[float, int, Write, asyncio.Future[None]]] = []  # a heap: who has used least, who came
+        self._number = count()
+        self._wanted = asyncio.Event()  # something waits to be written, or all shall come to an end
+        self._ends = False
         self._task: asyncio.Task[None] | None = None
         self.engine: AsyncEngine = _engine(url)
         # SQLite is written by one thread with plain calls: half the cost of going through the event loop for each.
@@ -174,7 +172,8 @@ class Store:
     async def close(self) -> None:
         """Write what is waiting, and stop."""
         if self._task is not None:
-            await self._queue.put(None)
+            self._ends = True
+            self._wanted.set()
             await self._task
             self._task = None
         self._thread.shutdown()
@@ -184,12 +183,14 @@ class Store:
 
     # -- writing -----------------------------------------------------------------------------------------------
 
-    async def write(self, what: Write) -> None:
-        """Come back when it is committed; `WriteFailed` when it could not be."""
+    async def write(self, what: Write, rank: float = -inf) -> None:
+        """Come back when it is committed; `WriteFailed` when it could not be. Where more wants to be written than one
+        transaction takes, the least `rank` comes first."""
         if self._task is None or self._task.done():
             raise WriteFailed("the store is closed")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        await self._queue.put((what, done))
+        heappush(self._queue, (rank, next(self._number), what, done))
+        self._wanted.set()
         try:
             await done
         finally:
@@ -198,27 +199,22 @@ class Store:
                     self._players.pop(changed[0], None)
 
     async def _run(self) -> None:
-        """Take all that waits, commit it together, and let everyone know."""
+        """Take what waits, commit it together, and let everyone know."""
         loop = asyncio.get_running_loop()
         began = -1.0
         while True:
-            first = await self._queue.get()
-            if first is None:
+            await self._wanted.wait()
+            if not self._queue and self._ends:
                 return
             if loop.time() - began < GATHER:
                 await asyncio.sleep(began + GATHER - loop.time())
             began = loop.time()
-            batch = [first]
-            last = False
-            while len(batch) < MOST_TOGETHER and not self._queue.empty():
-                more = self._queue.get_nowait()
-                if more is None:
-                    last = True
-                    break
-                batch.append(more)
+            batch: list[tuple[Write, asyncio.Future[None]]] = []
+            while len(batch) < MOST_TOGETHER and self._queue:
+                batch.append(heappop(self._queue)[2:])
+            if not self._queue and not self._ends:
+                self._wanted.clear()
             await self._commit(batch)
-            if last:
-                return
 
     async def _commit(self, batch: list[tuple[Write, asyncio.Future[None]]]) -> None:
         began = time.perf_counter()
@@ -453,24 +449,33 @@ def _write_directly(engine: Engine, writes: Sequence[Write]) -> None:
 
 def _write_all(connection: Connection, writes: Sequence[Write]) -> None:
     """One statement for each kind of thing, whatever the number of tables."""
+    at_once = connection.dialect.name == "sqlite"
     created = [_columns(write.created) for write in writes if write.created is not None]
     if created:
         connection.execute(_INSERT_TABLE, created)
     changed = [write.table for write in writes if write.table is not None]
-    if changed:
-        connection.execute(_UPDATE_TABLE, [_changes(row) for row in changed])
+    if changed and at_once and len({row.id for row in changed}) == len(changed):
+        bulk.update(connection, TABLES, [_changes(row) for row in changed])
+    elif changed:
+        connection.execute(_UPDATE_TABLE, [_as_new(_changes(row)) for row in changed])
     records = [{"key": row.id, "new_record": row.record} for row in changed if row.record is not None]
     if records:
         connection.execute(_UPDATE_RECORD, records)
     entries = [msgspec.structs.asdict(write.entry) for write in writes if write.entry is not None]
-    if entries:
+    if entries and at_once:
+        bulk.insert(connection, ENTRIES, entries)
+    elif entries:
         connection.execute(_INSERT_ENTRY, entries)
-    gone = [{"its": table_id, "whose": player} for write in writes for table_id, player in write.strangers]
-    if gone:
-        connection.execute(_DELETE_MEMBER, gone)
+    gone = [{"table_id": table_id, "player": player} for write in writes for table_id, player in write.strangers]
+    if gone and at_once:
+        bulk.delete(connection, MEMBERS, gone)
+    elif gone:
+        connection.execute(_DELETE_MEMBER, [{"its": row["table_id"], "whose": row["player"]} for row in gone])
     come = [{"table_id": table_id, "player": player} for write in writes for table_id, player in write.members]
-    if come:
-        connection.execute(_INSERT_MEMBER[connection.dialect.name], come)
+    if come and at_once:
+        bulk.insert(connection, MEMBERS, come, known=True)
+    elif come:
+        connection.execute(_INSERT_MEMBER, come)
     for write in writes:
         _write_people(connection, write)
 
@@ -526,17 +531,12 @@ def _columns(row: TableRow) -> dict[str, Any]:
 
 
 def _changes(row: TableRow) -> dict[str, Any]:
-    return {
-        "key": row.id,
-        "new_phase": row.phase,
-        "new_moving": row.moving,
-        "new_public": row.public,
-        "new_version": row.version,
-        "new_body": row.body,
-        "new_contributions": row.contributions,
-        "new_outcome": row.outcome,
-        "new_updated": row.updated,
-    }
+    return {"id": row.id, **{name: getattr(row, name) for name in _CHANGING}}
+
+
+def _as_new(changes: dict[str, Any]) -> dict[str, Any]:
+    """The same, as the statement for one row calls it."""
+    return {"key": changes["id"], **{f"new_{name}": changes[name] for name in _CHANGING}}
 
 
 def _settle(batch: list[tuple[Write, asyncio.Future[None]]], problem: WriteFailed | None) -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable, Iterable
+from functools import partial
 from time import perf_counter
 from typing import TYPE_CHECKING
 
@@ -81,11 +82,12 @@ class Crowd:
 
     async def look_ahead(self, sight: Sight, players: Iterable[str]) -> None:
         """Make what these players will be shown, one view after the other, and let everybody else have their turn in
-        between: what each of many choices leads to is played through for a view, which may take long."""
-        seats_of = self.table.seating.seats_of
+        between: what each of many choices leads to is played through for a view, which may take long. Of many tables
+        that do so at once, those wait whose people have used most of the loop."""
+        seats_of, ledger = self.table.seating.seats_of, self.table.limits.ledger
         began = perf_counter()
         for seat in sorted({seat for player in players for seat in seats_of(player)}):
-            sight.look_ahead(seat)
+            await ledger.do(*self.table.on_behalf, partial(sight.look_ahead, seat))
             if perf_counter() - began > BREATH:
                 await asyncio.sleep(0)
                 began = perf_counter()

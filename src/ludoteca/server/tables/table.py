@@ -45,7 +45,7 @@ from ludoteca.server.tables import asides, match, orders, talk
 from ludoteca.server.tables.asides import Aside
 from ludoteca.server.tables.attendance import Attendance
 from ludoteca.server.tables.campaigns import check_room
-from ludoteca.server.tables.crowd import BREATH, Crowd
+from ludoteca.server.tables.crowd import BREATH, MANY, Crowd
 from ludoteca.server.tables.driver import Driver
 from ludoteca.server.tables.links import Link, encode
 from ludoteca.server.tables.live import LiveDriver
@@ -99,6 +99,7 @@ class GameTable:
         self._queue: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self._working = False
+        self._asker: Link | None = None  # for whom something is done just now
         self._errands: set[asyncio.Task[None]] = set()
         self._row_written = row.updated
         self._faults: set[str] = set()  # of views: those that are logged
@@ -187,7 +188,7 @@ class GameTable:
                 began = perf_counter()
             else:
                 work = self._queue.get_nowait()
-            self._working = True
+            self._working, self._asker = True, None
             try:
                 await work()
             except Exception:
@@ -224,10 +225,25 @@ class GameTable:
     def claim(self) -> Claim:
         """In whose name bots think here: that of someone who plays, or else of the first who looks on. A crowd that
         comes to look makes nobody's bots wait behind its own."""
+        first = self._first
+        return Claim(UNSEEN, "", self.row.id) if first is None else Claim(PEOPLE, first.place, self.row.id)
+
+    @property
+    def _first(self) -> Link | None:
         players = self.seating.players()
-        first = min(self.links, key=lambda link: (link.player not in players, link.since), default=None)
-        place = None if first is None else first.place
-        return Claim(UNSEEN if place is None else PEOPLE, place or "", self.row.id)
+        return min(self.links, key=lambda link: (link.player not in players, link.since), default=None)
+
+    @property
+    def on_behalf(self) -> tuple[str, str]:
+        """From where they come, and who they are, for whom something is done just now: who gave a command, or else
+        those for whom bots play here. Where many look on it is nobody's."""
+        link = self._asker or (self._first if len(self.links) <= MANY else None)
+        return ("", "") if link is None else (link.place, link.player)
+
+    @property
+    def _rank(self) -> float:
+        """How much those for whom something is written have used: where many want to write, the least comes first."""
+        return self.limits.ledger.rank(self.on_behalf[0])
 
     @property
     def at_work(self) -> bool:
@@ -397,7 +413,12 @@ class GameTable:
 
     def _for(self, link: Link, work: Callable[[], Awaitable[None]]) -> Callable[[], Awaitable[None]]:
         """Some work, which the ledger has for whoever wants it."""
-        return lambda: timed(work(), partial(self.limits.ledger.spend, link.place, link.player))
+
+        def begin() -> Awaitable[None]:
+            self._asker = link
+            return timed(work(), partial(self.limits.ledger.spend, link.place, link.player))
+
+        return begin
 
     async def _obey(self, link: Link, order: Order, at: float) -> None:
         done = self.done.get((link.player, order.id))
@@ -488,9 +509,9 @@ class GameTable:
             at=now,
         )
         if talk:
-            await self.store.write(Write(entry=entry))
+            await self.store.write(Write(entry=entry), self._rank)
         elif self.driver.entry_is_enough(change, now - self._row_written):
-            await self.store.write(Write(entry=entry))
+            await self.store.write(Write(entry=entry), self._rank)
             self.row.version, self.row.updated = version, now
         else:
             await self._commit_change(change, entry)
@@ -529,7 +550,8 @@ class GameTable:
                 created=change.created,
                 members=[*change.members, *((row.id, player) for player in sorted(after - before))],
                 strangers=[(row.id, player) for player in sorted(before - after)],
-            )
+            ),
+            self._rank,
         )
         row.record = None
         self.row, self.seating, self.session = row, seats, session

@@ -24,13 +24,15 @@ from typing import Any, Generic, TypeVar
 
 MEMORY = 1.0  # seconds after which about a third of what was used still counts
 SHARE = 0.03  # of the loop, that a place or a player may use before they wait, when it begins to be busy
-LEAST = 0.006  # the same, when it is full: a table of four that answers every second uses about as much
+LEAST = 0.01  # the same, when it is full: a table of four that answers every second uses half as much
+WAVE = 0.006  # the same, when one turn of the loop has been long
 TURN = 0.004  # seconds after which one turn of the loop has been long
 FULL = 0.4  # more than `busy`: then it is full
 AT_ONCE = 3  # things of those who wait, that are done in one go
 SLICE = 0.001  # seconds that they get for it
 REST = 0.003  # seconds that belong to everyone else, before the next go
 PATIENCE = 2.0  # seconds that belong to everyone else, for each second that was worked for those who wait
+LONGEST_PAUSE = 0.25  # seconds that they get at once, however long it was
 MOST_KNOWN = 10_000
 
 T = TypeVar("T")
@@ -46,17 +48,17 @@ class Use:
         self._amount = 0.0
         self._seen = perf_counter()
 
-    def spend(self, seconds: float) -> None:
-        """So much more."""
-        self._amount = self.share + seconds / MEMORY
+    def spend(self, seconds: float) -> float:
+        """So much more; the share by now."""
+        now = perf_counter()
+        self._amount = self._amount * exp((self._seen - now) / MEMORY) + seconds / MEMORY
+        self._seen = now
+        return self._amount
 
     @property
     def share(self) -> float:
         """By now; what is long ago counts for little."""
-        now = perf_counter()
-        self._amount *= exp((self._seen - now) / MEMORY)
-        self._seen = now
-        return self._amount
+        return self.spend(0.0)
 
     @property
     def rank(self) -> float:
@@ -78,8 +80,8 @@ class Ledger:
         self._next: list[tuple[float, int, str]] = []  # a heap of them: who has used least, who came first
         self._number = count()
         self._goes_on = False
-        self._went_on = 0.0  # when some of it was done last
-        self._owed = 0.0  # seconds that were worked since then for those who have used much
+        self._owed = 0.0  # seconds that belong to everyone else, before it is the turn of those who wait
+        self._owed_at = 0.0  # when it was so much
 
     @property
     def _most(self) -> float:
@@ -89,17 +91,25 @@ class Ledger:
 
     def spend(self, place: str, player: str, seconds: float) -> None:
         """So long was worked for a player (nobody yet, where it is empty) who comes from a place."""
-        self._all.spend(seconds)
-        with contextlib.suppress(RuntimeError):  # without a loop nothing turns
-            loop = asyncio.get_running_loop()
-            if not self._turn:
-                loop.call_soon(self._turned)
+        is_busy = self._all.spend(seconds) > self._busy
+        if not self._turn:
+            with contextlib.suppress(RuntimeError):  # without a loop nothing turns
+                asyncio.get_running_loop().call_soon(self._turned)
+                self._turn = seconds
+        else:
             self._turn += seconds
         for one in (place, player):
             if one:
                 self._use(one).spend(seconds)
-        if self._line and not self.is_light(place, player):
-            self._owed += seconds
+        if (is_busy or self._line) and not self.is_light(place, player):
+            self._owed = min(LONGEST_PAUSE, self._pause + PATIENCE * seconds)
+            self._owed_at = perf_counter()
+
+    @property
+    def _pause(self) -> float:
+        """Seconds until it is the turn of those who wait. What was worked for them counts even when nobody waited just
+        then: who always wants one more thing as soon as the last one is done would have the loop for themself."""
+        return max(0.0, self._owed - (perf_counter() - self._owed_at))
 
     def _turned(self) -> None:
         self._turn = 0.0
@@ -120,8 +130,12 @@ class Ledger:
         if self._turn > self._longest:
             if not player:
                 return False
-            most = min(most, LEAST)
-        return all(one not in self._of or self._of[one].share <= most for one in (place, player))
+            most = min(most, WAVE)
+        return self._has_used(place, player) <= most
+
+    def _has_used(self, *who: str) -> float:
+        """The share of whoever of them has used most."""
+        return max((self._of[one].share for one in who if one in self._of), default=0.0)
 
     def wait(self, place: str, work: Work) -> None:
         """Let this be done when it is the turn of those who come from there."""
@@ -131,31 +145,36 @@ class Ledger:
         self._line[place].append(work)
         if not self._goes_on:
             self._goes_on = True
-            self._owed = 0.0
             asyncio.get_running_loop().call_later(REST, self._go_on)
 
-    def _rank(self, place: str) -> float:
+    def rank(self, place: str) -> float:
+        """Of two places, that of which more was done lately has the greater one; a new one has the least."""
         use = self._of.get(place)
         return -inf if use is None else use.rank
 
     def _stand(self, place: str) -> None:
         """Put a place into the line, where it belongs."""
-        heappush(self._next, (self._rank(place), next(self._number), place))
+        heappush(self._next, (self.rank(place), next(self._number), place))
 
-    def _first(self) -> Work:
-        """What is next in the line; who has used more since they came stands further back."""
+    def _first(self) -> str:
+        """The place that is next in the line; who has used more since they came stands further back."""
         while True:
-            rank, _, place = heappop(self._next)
-            if self._rank(place) > rank:
-                self._stand(place)
-                continue
-            waiting = self._line[place]
-            work = waiting.popleft()
-            if waiting:
-                self._stand(place)
-            else:
-                del self._line[place]
-            return work
+            rank, _, place = self._next[0]
+            if self.rank(place) <= rank:
+                return place
+            heappop(self._next)
+            self._stand(place)
+
+    def _take(self, place: str) -> Work:
+        """What is next in the line, of the place that is next."""
+        heappop(self._next)
+        waiting = self._line[place]
+        work = waiting.popleft()
+        if waiting:
+            self._stand(place)
+        else:
+            del self._line[place]
+        return work
 
     async def turn(self, place: str, player: str) -> None:
         """Come back when it is their turn: at once, unless they have used much."""
@@ -164,20 +183,42 @@ class Ledger:
             self.wait(place, partial(_wake, mine))
             await mine
 
-    def _go_on(self) -> None:
-        """Do some of what waits, unless what was done before was dear: then everyone else comes first."""
-        now = perf_counter()
-        pause = self._went_on + PATIENCE * self._owed - now
-        if pause > 0:
-            asyncio.get_running_loop().call_later(pause, self._go_on)
+    async def do(self, place: str, player: str, work: Work) -> None:
+        """Come back when this is done, which may take some milliseconds: at once, unless they have used much. Then it
+        is done in the line itself: of many tables that all have such things to do, one at a time and with everyone
+        else's turn in between."""
+        if self.is_light(place, player):
+            work()
             return
-        self._went_on, self._owed = now, 0.0
-        ends = now + SLICE
+        mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def carry_out() -> None:
+            if mine.done():
+                return  # whoever wanted it has gone
+            began = perf_counter()
+            try:
+                work()
+            except Exception as problem:  # noqa: BLE001  (it is theirs who wanted it)
+                mine.set_exception(problem)
+            else:
+                mine.set_result(None)
+            self.spend(place, player, perf_counter() - began)
+
+        self.wait(place, carry_out)
+        await mine
+
+    def _go_on(self) -> None:
+        """Do some of what waits. Where what was done for those who use much was dear, everyone else comes first: also
+        who only waits because a turn of the loop was long."""
+        ends, most, paused = perf_counter() + SLICE, self._most, self._pause > 0
         try:
             for _ in range(AT_ONCE):
                 if not self._line or perf_counter() > ends:
                     break
-                self._first()()
+                place = self._first()
+                if paused and self._has_used(place) > most:
+                    break
+                self._take(place)()
         finally:
             self._goes_on = bool(self._line)
             if self._goes_on:
