@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from ludoteca import words
+from ludoteca.kernel.registry import game
+from ludoteca.server.tables import house
 from tests.server.conftest import Serve
 
 pytestmark = pytest.mark.anyio
@@ -115,6 +117,17 @@ async def test_what_can_be_done_here(serve: Serve) -> None:
         for path, status in (("/schema", 200), ("/metrics", 200), ("/nothing", 404), ("/api/tables", 405)):
             head = await ana.http.head(path)
             assert (head.status_code, head.content) == (status, b"")
+
+
+async def test_what_a_game_reads_for_its_first_match_is_read_before_anybody_plays(serve: Serve) -> None:
+    """Kick-Ass took a tenth of a second, in which everyone at every other table waited."""
+    async with serve() as server:
+        assert server.house._reader is not None
+        await server.house._reader
+        known = house.rehearse.cache_info()
+        for name in ("fabrica-de-herois", "keep-the-heroes-out", "kick-ass", "king-of-tokyo", "rush-out"):
+            house.rehearse(game(name))
+        assert house.rehearse.cache_info().misses == known.misses
 
 
 async def test_health_metrics_and_schema(serve: Serve) -> None:

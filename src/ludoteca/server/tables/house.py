@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Sequence
 from functools import lru_cache
@@ -104,7 +105,7 @@ class House:
                 LOG.exception("table %s cannot be loaded", mark(table_id))
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
         self._tidier = asyncio.create_task(self._tidy(), name="tidier")
-        self._reader = asyncio.create_task(asyncio.to_thread(read_words), name="reader")
+        self._reader = asyncio.create_task(asyncio.to_thread(read_up), name="reader")
 
     async def close(self) -> None:
         """Stop everything; what was acknowledged is on disk."""
@@ -335,10 +336,21 @@ class House:
         return self._info(row, player)
 
 
-def read_words() -> None:
-    """Have the words of all refusals at hand: to read them takes long enough that everyone would notice."""
+def read_up() -> None:
+    """Have the words of all refusals at hand, and all that a game reads for its first match: to read them takes long
+    enough that everyone would notice."""
     for name in game_ids():
         words.bundle(name, "en")
+        with contextlib.suppress(Exception):  # a game that fails is told of when somebody plays it
+            rehearse(game_of(name))
+
+
+@lru_cache(maxsize=64)
+def rehearse(game: Game) -> None:
+    """Begin a match that nobody plays, and look at it."""
+    session = game.start(min(game.seats), seed=0)
+    for seat in range(session.seats):
+        session.view(seat)
 
 
 def playable(game_id: str) -> Game:
