@@ -32,6 +32,7 @@ def test_the_examples_of_the_testing_page_run() -> None:
         exec(compile(code, "docs/testing.md", "exec"), everything)
 
 
+@pytest.mark.long
 def test_every_block_of_the_learning_page_runs(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -84,7 +84,8 @@ def test_more_matches_looked_at_now_and_then(game_id: str) -> None:
         check_match(game, game.seats[seed % len(game.seats)], seed, looks=LOOKS_AT_MORE_MATCHES // 6)
 
 
-@pytest.mark.parametrize("part", [0, *(pytest.param(part, marks=pytest.mark.long) for part in range(1, 4))])
+@pytest.mark.long
+@pytest.mark.parametrize("part", range(4))
 @pytest.mark.parametrize("game_id", [game_id for game_id in SHELF if isinstance(game_of(game_id), LiveGame)])
 def test_inputs_in_any_order_replay_to_the_same_match(game_id: str, part: int) -> None:
     """Two thousand interleavings of each live game and more, over all its seat counts and options."""
@@ -132,6 +133,7 @@ def test_what_choices_lead_to_and_who_falls_is_met_in_king_of_tokyo() -> None:
     assert report.dangers > 5
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game_id", SHELF)
 def test_tables_with_different_options_never_meet(game_id: str) -> None:
     """Content belongs to a table: whatever an option changes, it changes for one match alone."""

@@ -110,6 +110,7 @@ def broken(shelf: Path) -> str:
     return refused.stderr
 
 
+@pytest.mark.long
 def test_a_folder_without_init_is_told_so(shelf: Path) -> None:
     (shelf / "paper_boats" / "__init__.py").unlink()
     assert f"{shelf / 'paper_boats'} is no package: put an __init__.py" in broken(shelf)
@@ -120,6 +121,7 @@ def test_a_folder_without_a_front_door_is_told_so(shelf: Path) -> None:
     assert f"{shelf / 'paper_boats'} has no game.py" in broken(shelf)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("line", "instead", "reason"),
     [

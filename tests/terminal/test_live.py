@@ -45,6 +45,7 @@ def sensible(desk: Desk, seat: int, also: tuple[str, ...] = ()) -> Iterator[str]
         yield shown[0] if shown else ""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_training_is_played_to_its_end(seat: int) -> None:
     players = ["aprendiz"] * 3

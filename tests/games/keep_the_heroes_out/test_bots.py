@@ -275,6 +275,7 @@ def test_the_first_idea_is_what_jogador_would_do() -> None:
     assert set(found) <= set(asked.actions)
 
 
+@pytest.mark.long
 def test_jogador_clearly_beats_aprendiz() -> None:
     won = {"jogador": 0, "aprendiz": 0}
     for level in won:
