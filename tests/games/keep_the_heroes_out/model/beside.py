@@ -395,7 +395,8 @@ class Beside:
                 found.extend(reached[:1])
             else:
                 missed.append(option)
-        if found and missed and self.session.outcome is None:
+        settled = all(decision.kind not in {"hero", "hit", "way"} for decision in self.session.pending.values())
+        if found and missed and settled and self.session.outcome is None:  # else others act in between
             self.doubts.append(f"{ask.kind} was not asked, and {missed} of {options} come to something else")
 
     def prove(self, w: World, options: list[Action], offered: list[Action]) -> None:

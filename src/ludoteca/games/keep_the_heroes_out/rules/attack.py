@@ -130,7 +130,7 @@ def target_matters(t: Dungeon, hero: Hero, targets: list[int], question: i64) ->
     """KTHO-D-62: whether it makes a difference which of these Monsters is hit.
 
     It makes none where all of a room fall in any case: there are Heroes enough, each must attack, nobody can defend.
-    Where others may still come, it is tried.
+    Where others may still come, or act in between, it is tried.
     """
     if question == ATTACKED:
         if can_defend(t, hero.room):
@@ -143,10 +143,8 @@ def target_matters(t: Dungeon, hero: Hero, targets: list[int], question: i64) ->
                     others += 1
                 else:
                     may_change = True
-        if life_in(t.s, hero.room) <= 1 + others:
-            return False
         if not may_change:
-            return True
+            return life_in(t.s, hero.room) > 1 + others
     else:
         for target in targets:
             if can_defend(t, target // WOUNDS // CLANS):
