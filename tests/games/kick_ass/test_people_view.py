@@ -11,7 +11,9 @@ from typing import Any
 import pytest
 
 from ludoteca import game, words
+from ludoteca.games.kick_ass.content.words import NOW
 from ludoteca.games.kick_ass.people.events import EVENTS
+from ludoteca.games.kick_ass.people.faces import line_icons
 from ludoteca.games.kick_ass.people.shapes import Board
 from ludoteca.games.kick_ass.people.view import board
 from ludoteca.games.kick_ass.state import CityState
@@ -126,6 +128,33 @@ def test_what_lasts_for_a_while_is_told_in_its_own_words(line: str, key: str) ->
         assert word[0] == key
         for language in words.LANGUAGES:
             assert key not in words.say("kick-ass", language, *word)
+
+
+@pytest.mark.rule("KA-R80")
+def test_a_card_shows_what_is_bound_to_a_condition() -> None:
+    card = {"lines": ["timer", "timer if night", "gain $2 if partner here / gain $1"], "moves": 2}
+    with table(hero(at="park", card=card), hero("hit-girl", at="docks", card=CLOCK)) as g:
+        lines = g.state.content.cards[g.seat(0).card].lines.at[NOW]
+        drawn = [[icon["icon"] for icon in line_icons(line, 2)] for line in lines]
+        assert drawn == [["timer"], ["timer", "if-night"], ["dollar", "if", "or", "dollar"]]
+
+
+@pytest.mark.rule("KA-D-14")
+def test_who_has_acted_has_no_steps_left_in_what_is_asked() -> None:
+    card = {"lines": ["timer", "gain 1 happiness"], "moves": 2}
+    with table(hero(at="park", card=card, happiness=5), hero("hit-girl", at="docks", card=CLOCK)) as g:
+        assert g.session.view(0)["decision"]["params"]["moves"] == 2
+        g.does(0, "effect", 1, 0)
+        assert g.session.view(0)["decision"]["params"]["moves"] == 0
+
+
+def test_one_dollar_is_no_dollars() -> None:
+    rent = event("pay $3 at park", reward=["gain $1"])
+    card = {"lines": ["gain $1"], "moves": 0}
+    with table(hero(at="park", card=card, dollars=2), hero("hit-girl", at="docks", card=CLOCK), row=[rent]) as g:
+        choices = {one["label"]: one for one in g.session.view(0)["decision"]["choices"]}
+        assert "act-pay-dollar" in choices
+        assert choices["act-effect"]["outcome"][0]["params"]["stat"][0] == "stat-dollar-one"
 
 
 @pytest.mark.rule("KA-D-14")

@@ -10,6 +10,7 @@ from ludoteca.games.kick_ass.checks.invariants import check, dump
 from ludoteca.games.kick_ass.checks.position import place
 from ludoteca.games.kick_ass.content.box import HERO_IDS, PLOT_NAMES, Box
 from ludoteca.games.kick_ass.content.tables import table_content
+from ludoteca.games.kick_ass.content.words import DOLLAR
 from ludoteca.games.kick_ass.people import stats
 from ludoteca.games.kick_ass.people.events import EVENTS
 from ludoteca.games.kick_ass.people.hidden import deal_anew
@@ -168,6 +169,10 @@ class KickAss(Game[CityState, City]):
 
             verb, _, place, what, n = event.args
             return lasting_word(content, verb, place, n, what)
+        if kind == "thing" and value <= DOLLAR and event.kind in ("gained", "lost", "paid"):
+            from ludoteca.games.kick_ass.people.names import stat_name
+
+            return stat_name(value, event.args[3 if event.kind == "paid" else 2])
         return super().param(content, event, kind, value)
 
     def word(self, content: Box, kind: str, value: int) -> tuple[str, dict[str, Any]]:

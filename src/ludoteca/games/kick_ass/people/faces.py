@@ -73,6 +73,7 @@ VERB_ICONS: Final = {
     w.NO_DOCK: "docks",
     w.LESS_HEAL: "life",
 }
+CONDITION_ICONS: Final = {w.IF_MORNING: "if-morning", w.IF_AFTERNOON: "if-afternoon", w.IF_NIGHT: "if-night"}
 BOXES: Final = 8  # whose faces are kept
 LESS: Final = (w.LOSE, w.ELIMINATE, w.FEWER)
 BY_THING: Final = (w.GAIN, w.LOSE, w.SPAWN, w.ELIMINATE, w.ROLL, w.POOL, w.FUMBLE)
@@ -115,7 +116,13 @@ def line_icons(line: w.Line, players: int) -> list[IconN]:
         if option.price:
             found.append({"icon": "then", "n": 0})
         found.extend(deed_icon(deed, players) for deed in option.deeds)
+        found.extend(condition_icon(condition) for condition in option.conditions)
     return found
+
+
+def condition_icon(condition: w.Condition) -> IconN:
+    """That something is bound to a condition is seen on the card; which one, unless it is a time of day, is told."""
+    return {"icon": "if" if condition.not_ else CONDITION_ICONS.get(int(condition.kind), "if"), "n": 0}
 
 
 def line_face(box: Box, line: w.Line, players: int, ref: str = "", used: bool = False) -> EffectFace:

@@ -138,8 +138,11 @@ def _bribe(t: City, _hero: Hero, token: int) -> Label:
 
 
 def _pay(t: City, _hero: Hero, space: int, need: int, n: int) -> Label:
+    running = t.s.row[space]
+    assert running is not None
+    money = names.event_of(t.content, int(running.event)).needs[need].what == w.DOLLAR
     params = {"event": _event(t, space), "need": _need(t, space, need), "n": n}
-    return "act-pay", params, [f"event:{space}", f"need:{need}", f"n:{n}"], "KA-R64"
+    return "act-pay-dollar" if money else "act-pay", params, [f"event:{space}", f"need:{need}", f"n:{n}"], "KA-R64"
 
 
 def _give(t: City, _hero: Hero, space: int, _need_number: int, item: int) -> Label:

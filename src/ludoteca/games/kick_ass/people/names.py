@@ -9,6 +9,7 @@ from ludoteca.games.kick_ass.content.words import (
     COLOUR_NAMES,
     DISTRICT_NAMES,
     DISTRICTS,
+    DOLLAR,
     NO_TYPE,
     THING_NAMES,
 )
@@ -118,9 +119,9 @@ def plot_name(box: Box, plot: int) -> Word:
     return f"plot-{_key(box.plots[plot].id)}", {}
 
 
-def stat_name(stat: int) -> Word:
-    """The message that names a meter, or dollars."""
-    return f"stat-{THING_NAMES[stat]}", {}
+def stat_name(stat: int, n: int = 0) -> Word:
+    """The message that names a meter, or dollars, of which there may be one."""
+    return ("stat-dollar-one" if stat == DOLLAR and n == 1 else f"stat-{THING_NAMES[stat]}"), {}
 
 
 def slot_name(slot: int) -> Word:

@@ -83,7 +83,11 @@ def _hero(before: CityState, after: CityState, seat: int) -> list[Effect]:
     for stat in STATS:
         change = now.stats[stat] - was.stats[stat]
         if change:
-            params = {"stat": names.stat_name(stat), "n": abs(change), "who": names.hero_name(before, seat)}
+            params = {
+                "stat": names.stat_name(stat, abs(change)),
+                "n": abs(change),
+                "who": names.hero_name(before, seat),
+            }
             text = "effect-gains" if change > 0 else "effect-loses"
             found.append(Effect(w.THING_NAMES[stat], seat, change, now.stats[stat], text, params))
     who = {"who": names.hero_name(before, seat)}

@@ -18,7 +18,7 @@ from ludoteca.games.kick_ass.people.picks import PICKS
 from ludoteca.games.kick_ass.people.shapes import About
 from ludoteca.games.kick_ass.people.view import still_table
 from ludoteca.games.kick_ass.rules.timers import price_of
-from ludoteca.games.kick_ass.state import BLUE_DICE, NO_CARD, SEGMENT_NAMES, City, CityState
+from ludoteca.games.kick_ass.state import BLUE_DICE, NO_CARD, SEGMENT_NAMES, WALKING, City, CityState
 from ludoteca.kernel.flow import Decision
 from ludoteca.kernel.present import Choice, Prompt
 
@@ -57,9 +57,9 @@ def _card(t: City, _decision: Decision) -> Asked:
 
 
 def _step(t: City, decision: Decision) -> Asked:
-    """KA-D-14: how many steps are left, and where one is."""
+    """KA-D-14: how many steps are left, none once an effect has ended the walk, and where one is."""
     hero = t.s.heroes[decision.seat]
-    params: dict[str, Any] = {**_hero_here(t, decision), "moves": int(hero.moves)}
+    params: dict[str, Any] = {**_hero_here(t, decision), "moves": int(hero.moves) if hero.stage == WALKING else 0}
     about: About = {"district": names.place_ref(int(hero.at))}
     if hero.card != NO_CARD:
         about["card"] = f"card:{hero.card}"
@@ -318,7 +318,7 @@ def _refresh(t: City, decision: Decision, name: str, values: list[int]) -> Label
         return "act-take", {"card": names.card_name(t.content, card)}, [f"card:{card}"], "KA-R131"
     if name == "forgo":
         return _forgo(t, decision, name, values)
-    stat = names.stat_name(values[0])
+    stat = names.stat_name(values[0], 1)
     return "act-gain", {"stat": stat, "n": 1}, [f"stat:{w.THING_NAMES[values[0]]}"], "KA-D-1"
 
 

@@ -38,6 +38,9 @@ const LOOKS: Record<string, Look> = {
   enemy: { icon: 'skull-crossed-bones', color: '#111013' },
   hero: { icon: 'domino-mask', color: '#b3122f' },
   token: { icon: 'position-marker', color: '#5b3fb8' },
+  'if-morning': { icon: 'sunrise', color: '#574c5e' },
+  'if-afternoon': { icon: 'sun', color: '#574c5e' },
+  'if-night': { icon: 'moon', color: '#574c5e' },
   other: { icon: 'round-star', color: '#574c5e' },
 }
 

@@ -127,6 +127,7 @@ act-pay =
         [one] Give 1 for { $event }: { $need }
        *[other] Give { $n } for { $event }: { $need }
     }
+act-pay-dollar = Give ${ $n } for { $event }: { $need }
 act-give = Give up { $item } for { $event }
 act-exhaust = Exhaust { $item }: { $effect }
 act-equip = { $item }: { $slot }
@@ -234,6 +235,7 @@ stat-strength = strength
 stat-media = social media
 stat-life = life
 stat-dollar = dollars
+stat-dollar-one = dollar
 slot-head = head
 slot-body = body
 slot-left = left hand

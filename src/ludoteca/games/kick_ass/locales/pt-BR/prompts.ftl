@@ -127,6 +127,7 @@ act-pay =
         [one] Dar 1 por { $event }: { $need }
        *[other] Dar { $n } por { $event }: { $need }
     }
+act-pay-dollar = Dar ${ $n } por { $event }: { $need }
 act-give = Abrir mão de { $item } por { $event }
 act-exhaust = Esgotar { $item }: { $effect }
 act-equip = { $item }: { $slot }
@@ -234,6 +235,7 @@ stat-strength = força
 stat-media = mídias sociais
 stat-life = vida
 stat-dollar = dólares
+stat-dollar-one = dólar
 slot-head = cabeça
 slot-body = corpo
 slot-left = mão esquerda
