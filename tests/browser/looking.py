@@ -75,6 +75,15 @@ OVERLAPPING = """() => {
     .map(([other]) => `${name} and ${other}`))
 }"""
 
+# How many sentences of a replay's diary one sees whole: nothing lies over them, and their list is not scrolled.
+READ = """() => [...document.querySelectorAll('.steps li p')].filter((one) => {
+  const box = one.getBoundingClientRect()
+  return [box.top + 4, box.bottom - 4].every((y) => {
+    const seen = document.elementFromPoint(box.left + 20, y)
+    return seen !== null && one.closest('li').contains(seen)
+  })
+}).length"""
+
 
 class Way(NamedTuple):
     """One way of looking at a screen."""
@@ -195,3 +204,10 @@ def look_every_way(who: Person, where: str, screen: Screen = PLAIN, ways: Sequen
         complaints = look(who, screen, touched=way.size != "table", faint=way.faint)
         found += [f"{where}, {', '.join(way[:3])}: {complaint}" for complaint in complaints]
     return found
+
+
+def assert_diary_is_read(who: Person) -> None:
+    """On a small phone, too, one sees more than a line of what happened around the moment of a replay."""
+    for way in (QUICKLY[1], QUICKLY[2]):
+        turn_to(who, way)
+        assert who.page.evaluate(READ) >= 2, f"{way}: the diary cannot be read"

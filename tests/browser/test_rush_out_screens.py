@@ -12,7 +12,17 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPerson
-from tests.browser.looking import EVERY_WAY, OVERLAPPING, PORTUGUESE, QUICKLY, Screen, Way, look_every_way, turn_to
+from tests.browser.looking import (
+    EVERY_WAY,
+    OVERLAPPING,
+    PORTUGUESE,
+    QUICKLY,
+    Screen,
+    Way,
+    assert_diary_is_read,
+    look_every_way,
+    turn_to,
+)
 from tests.browser.person import Person
 from tests.browser.server import Server
 from tests.browser.test_live import GAME, wait_for_phase
@@ -127,6 +137,9 @@ def test_the_fullest_race_as_hero(person: NewPerson, server: Server) -> None:
     staged(ana, server, AS_HERO)
     wait_for_phase(ana, "race")
     assert look_every_way(ana, "scenario 6 as Hero", RACE) == []
+    turn_to(ana, ALSO[-1])
+    for art in ana.page.locator("article.near .art").all():
+        expect(art).to_be_visible()  # on its side there is room for it
     assert signs_in_the_way(ana) == []
 
 
@@ -209,6 +222,7 @@ def test_end_and_replay(person: NewPerson, server: Server) -> None:
     ana.end.click()
     expect(ana.page.locator(".play .btn").first).to_be_visible()
     assert look_every_way(ana, "replay", REPLAYED, ALSO) == []
+    assert_diary_is_read(ana)
 
 
 # -- what marks, hints and refusals say ------------------------------------------------------------------------

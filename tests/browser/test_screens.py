@@ -19,6 +19,7 @@ from tests.browser.looking import (
     SIZES,
     Screen,
     Way,
+    assert_diary_is_read,
     look,
     look_every_way,
     settle,
@@ -61,8 +62,16 @@ SCROLLED = """selector => [...document.querySelectorAll(`${selector}, ${selector
   .map((one) => one.className)"""
 # How many pixels of the panel there are below the field of the chat.
 BELOW_THE_FIELD = """() => {
-  const [panel, field] = ['.chatp', '.chatp input'].map((one) => document.querySelector(one).getBoundingClientRect())
+  const chat = document.querySelector('[role=log]').closest('.panel')
+  const [panel, field] = [chat, chat.querySelector('input')].map((one) => one.getBoundingClientRect())
   return panel.bottom - field.bottom
+}"""
+# On how many lines the parts of a sentence stand.
+LINES = """selector => {
+  const range = document.createRange()
+  range.selectNodeContents(document.querySelector(selector))
+  const middles = [...range.getClientRects()].map((box) => box.top + box.height / 2)
+  return 1 + middles.sort((a, b) => a - b).filter((one, at) => at && one - middles[at - 1] > 8).length
 }"""
 BOXES = "selector => [...document.querySelectorAll(selector)].map((one) => JSON.stringify(one.getBoundingClientRect()))"
 
@@ -128,8 +137,12 @@ def test_waiting_room(ana: Person) -> None:
         ana.button(which, exact=True).tap()
         expect(ana.page.get_by_text(about)).to_be_visible()  # what one chooses has its sentence there
     check(ana, "waiting room", WAITING)
+    turn_to(ana, EVERY_WAY[0])
+    ana.button("15 min", exact=True).click()
+    expect(ana.page.get_by_text("minutos para a partida toda")).to_be_visible()  # the longest of these sentences
     for way in (EVERY_WAY[0], EVERY_WAY[4]):
         turn_to(ana, way)
+        assert not ana.page.evaluate(SCROLLED, ".side"), f"{way}: one must scroll beside the seats"
         assert ana.page.evaluate(BELOW_THE_FIELD) >= 4, f"{way}: the field of the chat sticks out of its panel"
 
 
@@ -160,6 +173,9 @@ def test_my_roll_against_five_rivals(server: Server, ana: Person) -> None:
     ana.tray.locator(".die.can").nth(1).tap()
     expect(ana.tray.locator(".offer")).to_have_count(5)  # a face each, however many cards lead to it
     check(ana, "three cards could turn a die", TURNING)
+    for way in BY_HAND:
+        turn_to(ana, way)
+        assert not ana.page.evaluate(SCROLLED, ".tray"), f"{way}: one must scroll to an answer"
     turn_to(ana, BY_HAND[1])
     ana.tray.locator(".offer").first.tap()
     expect(ana.tray.locator(".offer")).to_have_count(3)
@@ -217,7 +233,8 @@ def test_buying(server: Server, ana: Person) -> None:
     ana.wait_for_question("buy")
     check(ana, "buying", BUYING)
     ana.page.locator(".market .pcard.afford").first.click()
-    check(ana, "about to buy", Screen(sight=(*BUYING.sight, ".tray .buy")), QUICKLY)
+    check(ana, "about to buy", Screen(sight=(*BUYING.sight, ".tray .buy")), (*QUICKLY, LYING))
+    assert ana.page.evaluate(LINES, ".tray .buy .said > span") == 1, "what it costs stands beside its word"
 
 
 @pytest.mark.long
@@ -241,6 +258,10 @@ def test_sheets_over_the_table(server: Server, ana: Person) -> None:
         if where == "diary":
             sheet.locator(".chat").first.tap()
             check(ana, "chat", ways=hand)
+            for way in (EVERY_WAY[0], EVERY_WAY[4]):
+                turn_to(ana, way)
+                assert ana.page.evaluate(BELOW_THE_FIELD) >= 4, f"{way}: the field sticks out of its panel"
+            turn_to(ana, hand[0])
         ana.page.keyboard.press("Escape")
         expect(sheet).to_have_count(0)
     ana.page.locator(".market .pcard").first.tap()
@@ -259,7 +280,8 @@ def test_watching(server: Server, ana: Person, person: NewPerson) -> None:
     eve.go(f"/t/{table}")
     expect(eve.tray.locator(".die").first).to_be_visible()
     check(eve, "watching", Screen(sight=(".tray .bubble", ".tray .die")), QUICKLY)
-    check(eve, "watching in the hand", Screen(sight=(".seats", ".diary .peek", ".tray .die")), QUICKLY[1:])
+    check(eve, "watching in the hand", Screen(sight=(".seats", ".diary .peek", ".tray .die")), (*QUICKLY[1:], LYING))
+    assert eve.page.evaluate(LINES, ".diary .peek em") == 1
 
 
 @pytest.mark.long
@@ -268,6 +290,8 @@ def test_being_out(server: Server, person: NewPerson) -> None:
     server.stage({"players": [{"hearts": 1, "place": "city"}, {}, {}], "turn": 2}, [CLAW] * 6)
     sit_down(ana, [rui], "king-of-tokyo", bots=1)
     expect(ana.page.locator("dialog:modal .ways")).to_be_visible()
+    told = " ".join(ana.page.locator("[data-told] p").all_text_contents())  # to those who listen: all of it, in order
+    assert re.search("takes the dice.*rolls.*(lose|loses) 1 heart.*out of the game", told), told
     check(ana, "out", Screen(sight=(".ways .btn",)), (*QUICKLY, LYING))
 
 
@@ -293,8 +317,9 @@ def test_end_and_replay_of_six(ana: Person) -> None:
     ana.end.click()
     expect(ana.page.locator(".play .btn").first).to_be_visible()
     check(ana, "replay", REPLAYED)
+    assert_diary_is_read(ana)
     turn_to(ana, LYING)
-    picture = ana.page.locator(".app > .picture").bounding_box()
+    picture = ana.page.locator(".first > .picture").bounding_box()
     assert picture is not None
     assert picture["height"] > 0.75 * SIZES["lying"][1], "on its side, the picture has the height of the window"
     assert picture["y"] + picture["height"] <= SIZES["lying"][1] + 2
