@@ -9,8 +9,9 @@ from tests.games.kick_ass.table import IDLE, hero, table
 
 
 def one(line: str, **more: object) -> dict[str, object]:
-    """A Hero whose card does one thing."""
-    return hero(**{"at": "docks", "card": {"lines": [line], "moves": 0}, **more})
+    """A Hero whose card does one thing. A loss that were all of it would be nothing to ask for (KA-D-46)."""
+    lines = [line, "timer"] if line.startswith("lose") else [line]
+    return hero(**{"at": "docks", "card": {"lines": lines, "moves": 0}, **more})
 
 
 @pytest.mark.rule("KA-R19", "KA-R21", "KA-D-22")
