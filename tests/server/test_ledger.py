@@ -73,9 +73,17 @@ def test_the_busier_it_is_the_smaller_is_a_share_and_who_uses_little_never_waits
     assert kept.is_light("here", "ana")
 
 
+def others_play(kept: Ledger) -> None:
+    """Ten who use little."""
+    for number in range(10):
+        kept.spend(f"elsewhere {number}", f"rui {number}", 0.005)
+
+
 async def test_those_who_wait_get_a_third_of_the_time(now: Now, monkeypatch: pytest.MonkeyPatch) -> None:
     kept = Ledger(busy=0)
     kept.spend("greedy", "eve", 1.0)
+    assert kept._pause == 0, "without anybody else it is all theirs"
+    others_play(kept)
     pauses: list[float] = []
     loop = asyncio.get_running_loop()
     monkeypatch.setattr(loop, "call_later", lambda pause, _work: pauses.append(pause))
@@ -108,6 +116,7 @@ async def test_who_always_wants_one_more_thing_gets_a_third_of_the_time_too(
     kept = Ledger(busy=0)
     pauses: list[float] = []
     monkeypatch.setattr(asyncio.get_running_loop(), "call_later", lambda pause, _work: pauses.append(pause))
+    others_play(kept)
     kept.spend("greedy", "eve", 0.05)
     kept.wait("greedy", lambda: None)
     assert kept._pause == pytest.approx(ledger.PATIENCE * 0.05)
@@ -357,9 +366,9 @@ async def test_views_are_made_when_it_is_the_turn_of_whoever_caused_them(
             asked.add((place, player))
             await do(place, player, work)
 
-        async def ranked(what: Any, rank: float = -1e9) -> None:
-            ranks.append(rank)
-            await write(what, rank)
+        async def ranked(what: Any, place: str = "", rank: float = -1e9) -> None:
+            ranks.append(rank if place == "127.0.0.1" else -1e9)
+            await write(what, place, rank)
 
         monkeypatch.setattr(kept, "do", noted)
         monkeypatch.setattr(server.house.store, "write", ranked)

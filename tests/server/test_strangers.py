@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import dataclasses
+import gc
 import logging
 import resource
 from typing import Any
@@ -14,6 +15,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from ludoteca.server import commands
+from ludoteca.server.http.doorway import Socket
 from ludoteca.server.http.identity import Passages
 from ludoteca.server.http.limits import HOUSEMATES
 from ludoteca.server.settings import Settings
@@ -308,3 +310,15 @@ async def test_no_more_are_let_in_than_there_are_files(serve: Serve, monkeypatch
         await until(lambda: len(server.doorway) == 1)
         assert b" 503 " in (await told(server, b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n"))[:20]
         writer.close()
+
+
+async def test_a_server_ends_although_somebody_is_just_about_to_go(serve: Serve) -> None:
+    async with serve() as server:
+        ana = server.browser()
+        page = await ana.open(await ana.create())
+        sockets = [one for one in gc.get_objects() if isinstance(one, Socket) and one.doorway is server.doorway]
+        (socket,) = [one for one in sockets if one.handshake_complete]
+        socket.conn.send_close(1000)  # said, and not answered yet
+        socket.shutdown()
+        assert socket.transport.is_closing()
+        await until(lambda: not server.house.tables[page.id].links)

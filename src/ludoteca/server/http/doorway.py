@@ -417,6 +417,14 @@ class Socket(Reader, WebSocketsSansIOProtocol):
         self.doorway.leave(self.transport)
         super().connection_lost(exc)
 
+    def shutdown(self) -> None:
+        """The server ends. Who is about to go has said goodbye already: to say it twice is a fault, which would keep
+        all others from hearing it."""
+        if self.handshake_complete and self.conn.state is not State.OPEN:
+            self.transport.close()
+        else:
+            super().shutdown()
+
     def keepalive_timeout(self) -> None:
         """Nobody answers; what was sent last would wait for ever to be read."""
         super().keepalive_timeout()

@@ -13,8 +13,6 @@ import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from heapq import heappop, heappush
-from itertools import count
 from math import inf
 from pathlib import Path
 from typing import Any
@@ -29,10 +27,10 @@ from sqlalchemy.sql.base import Executable
 
 from ludoteca.server.store import bulk
 from ludoteca.server.store.schema import BLOCKS, CAMPAIGNS, ENTRIES, KEYS, MEMBERS, PLAYERS, REPORTS, TABLES, TRIALS
+from ludoteca.server.store.waiting import Waiting
 from ludoteca.server.work.metrics import METRICS
 
 LOG = logging.getLogger(__name__)
-MOST_TOGETHER = 40  # writes in one transaction: whoever comes next waits for all of it
 GATHER = 0.005  # seconds between two transactions: a transaction costs as much as many more writes in it
 PAGE = 250  # entries that are read at once: everybody else waits meanwhile
 MOST_PLAYERS = 10_000
@@ -151,10 +149,7 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self._queue: list[tuple[float, int, Write, asyncio.Future[None]]] = []  # a heap: who has used least, who came
-        self._number = count()
-        self._wanted = asyncio.Event()  # something waits to be written, or all shall come to an end
-        self._ends = False
+        self._waiting: Waiting[tuple[Write, asyncio.Future[None]]] = Waiting()
         self._task: asyncio.Task[None] | None = None
         self.engine: AsyncEngine = _engine(url)
         # SQLite is written by one thread with plain calls: half the cost of going through the event loop for each.
@@ -172,8 +167,7 @@ class Store:
     async def close(self) -> None:
         """Write what is waiting, and stop."""
         if self._task is not None:
-            self._ends = True
-            self._wanted.set()
+            self._waiting.end()
             await self._task
             self._task = None
         self._thread.shutdown()
@@ -183,14 +177,13 @@ class Store:
 
     # -- writing -----------------------------------------------------------------------------------------------
 
-    async def write(self, what: Write, rank: float = -inf) -> None:
-        """Come back when it is committed; `WriteFailed` when it could not be. Where more wants to be written than one
-        transaction takes, the least `rank` comes first."""
+    async def write(self, what: Write, place: str = "", rank: float = -inf) -> None:
+        """Come back when it is committed; `WriteFailed` when it could not be. Where much wants to be written, those
+        from a `place` that writes seldom and with the least `rank` come first."""
         if self._task is None or self._task.done():
             raise WriteFailed("the store is closed")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        heappush(self._queue, (rank, next(self._number), what, done))
-        self._wanted.set()
+        self._waiting.add((what, done), place, rank)
         try:
             await done
         finally:
@@ -203,18 +196,16 @@ class Store:
         loop = asyncio.get_running_loop()
         began = -1.0
         while True:
-            await self._wanted.wait()
-            if not self._queue and self._ends:
-                return
+            await self._waiting.any()
             if loop.time() - began < GATHER:
                 await asyncio.sleep(began + GATHER - loop.time())
             began = loop.time()
-            batch: list[tuple[Write, asyncio.Future[None]]] = []
-            while len(batch) < MOST_TOGETHER and self._queue:
-                batch.append(heappop(self._queue)[2:])
-            if not self._queue and not self._ends:
-                self._wanted.clear()
-            await self._commit(batch)
+            batch = self._waiting.take()
+            if not batch and self._waiting.ends:
+                return
+            if batch:
+                await self._commit(batch)
+                self._waiting.took(loop.time() - began)
 
     async def _commit(self, batch: list[tuple[Write, asyncio.Future[None]]]) -> None:
         began = time.perf_counter()

@@ -241,9 +241,10 @@ class GameTable:
         return ("", "") if link is None else (link.place, link.player)
 
     @property
-    def _rank(self) -> float:
-        """How much those for whom something is written have used: where many want to write, the least comes first."""
-        return self.limits.ledger.rank(self.on_behalf[0])
+    def _rank(self) -> tuple[str, float]:
+        """From where they come for whom something is written, and how much they have used: the least comes first."""
+        place, _ = self.on_behalf
+        return place, self.limits.ledger.rank(place)
 
     @property
     def at_work(self) -> bool:
@@ -509,9 +510,9 @@ class GameTable:
             at=now,
         )
         if talk:
-            await self.store.write(Write(entry=entry), self._rank)
+            await self.store.write(Write(entry=entry), *self._rank)
         elif self.driver.entry_is_enough(change, now - self._row_written):
-            await self.store.write(Write(entry=entry), self._rank)
+            await self.store.write(Write(entry=entry), *self._rank)
             self.row.version, self.row.updated = version, now
         else:
             await self._commit_change(change, entry)
@@ -551,7 +552,7 @@ class GameTable:
                 members=[*change.members, *((row.id, player) for player in sorted(after - before))],
                 strangers=[(row.id, player) for player in sorted(before - after)],
             ),
-            self._rank,
+            *self._rank,
         )
         row.record = None
         self.row, self.seating, self.session = row, seats, session

@@ -24,15 +24,16 @@ from typing import Any, Generic, TypeVar
 
 MEMORY = 1.0  # seconds after which about a third of what was used still counts
 SHARE = 0.03  # of the loop, that a place or a player may use before they wait, when it begins to be busy
-LEAST = 0.01  # the same, when it is full: a table of four that answers every second uses half as much
+LEAST = 0.008  # the same, when it is full: a table of four that answers every second uses half as much
 WAVE = 0.006  # the same, when one turn of the loop has been long
 TURN = 0.004  # seconds after which one turn of the loop has been long
-FULL = 0.4  # more than `busy`: then it is full
+FULL = 0.25  # more than `busy`: then it is full
 AT_ONCE = 3  # things of those who wait, that are done in one go
 SLICE = 0.001  # seconds that they get for it
 REST = 0.003  # seconds that belong to everyone else, before the next go
 PATIENCE = 2.0  # seconds that belong to everyone else, for each second that was worked for those who wait
 LONGEST_PAUSE = 0.25  # seconds that they get at once, however long it was
+ALONE = 0.02  # share of the loop that everyone else uses, below which nobody has to wait for them
 MOST_KNOWN = 10_000
 
 T = TypeVar("T")
@@ -82,12 +83,13 @@ class Ledger:
         self._goes_on = False
         self._owed = 0.0  # seconds that belong to everyone else, before it is the turn of those who wait
         self._owed_at = 0.0  # when it was so much
+        self._others = Use()  # of those who have used little
 
     @property
     def _most(self) -> float:
         """The share that everyone may use, as things are."""
         over = self._all.share - self._busy
-        return float("inf") if over <= 0 else max(LEAST, SHARE * (1 - over / FULL))
+        return inf if over <= 0 else max(LEAST, SHARE * (1 - over / FULL))
 
     def spend(self, place: str, player: str, seconds: float) -> None:
         """So long was worked for a player (nobody yet, where it is empty) who comes from a place."""
@@ -98,18 +100,22 @@ class Ledger:
                 self._turn = seconds
         else:
             self._turn += seconds
+        used = 0.0
         for one in (place, player):
             if one:
-                self._use(one).spend(seconds)
-        if (is_busy or self._line) and not self.is_light(place, player):
+                used = max(used, self._use(one).spend(seconds))
+        if is_busy and used > self._most:
             self._owed = min(LONGEST_PAUSE, self._pause + PATIENCE * seconds)
             self._owed_at = perf_counter()
+        else:
+            self._others.spend(seconds)
 
     @property
     def _pause(self) -> float:
         """Seconds until it is the turn of those who wait. What was worked for them counts even when nobody waited just
-        then: who always wants one more thing as soon as the last one is done would have the loop for themself."""
-        return max(0.0, self._owed - (perf_counter() - self._owed_at))
+        then: who always wants one more thing as soon as the last one is done would have the loop for themself. And they
+        have it where there is nobody else."""
+        return 0.0 if self._others.share < ALONE else max(0.0, self._owed - (perf_counter() - self._owed_at))
 
     def _turned(self) -> None:
         self._turn = 0.0
@@ -131,11 +137,11 @@ class Ledger:
             if not player:
                 return False
             most = min(most, WAVE)
-        return self._has_used(place, player) <= most
+        return most == inf or (self._has_used(place) <= most and self._has_used(player) <= most)
 
-    def _has_used(self, *who: str) -> float:
-        """The share of whoever of them has used most."""
-        return max((self._of[one].share for one in who if one in self._of), default=0.0)
+    def _has_used(self, one: str) -> float:
+        use = self._of.get(one)
+        return 0.0 if use is None else use.share
 
     def wait(self, place: str, work: Work) -> None:
         """Let this be done when it is the turn of those who come from there."""

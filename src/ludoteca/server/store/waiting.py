@@ -1,0 +1,94 @@
+"""What waits to be written, and what of it is written next.
+
+A transaction takes some milliseconds, however little is in it, and whoever comes meanwhile waits for its end. So where
+the disk is busy, those who write often do not begin one whenever they like: they go along with others, or wait for a
+while, and then many of them have one together. Of those who wait, whoever has used least of the server comes first.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from heapq import heappop, heappush
+from itertools import count
+from typing import Generic, TypeVar
+
+from ludoteca.server.work.ledger import Use
+
+MOST_TOGETHER = 40  # writes in one transaction
+FELLOWS = 4  # of those who write often, that go along with others
+FLOCK = 20  # of them, in a transaction of their own
+BUSY = 0.4  # share of the time in which something is being written; below it nobody waits
+OFTEN = 4.0  # writes a second, that one place may begin a transaction for when it is busy
+LATER = 0.1  # seconds for which the others wait, if nobody takes them along
+MOST_KNOWN = 10_000
+
+T = TypeVar("T")
+
+
+class Waiting(Generic[T]):
+    """What waits to be written."""
+
+    def __init__(self) -> None:
+        self._number = count()
+        self._first: list[tuple[float, int, T]] = []  # a heap: who has used least, who came first
+        self._patient: list[tuple[float, int, T]] = []  # those who write often
+        self._wanted = asyncio.Event()  # a transaction shall begin
+        self._timer: asyncio.TimerHandle | None = None
+        self._busy = Use()
+        self._of: OrderedDict[str, Use] = OrderedDict()  # by place: how often it has written lately
+        self.ends = False  # nothing more comes
+
+    def __len__(self) -> int:
+        return len(self._first) + len(self._patient)
+
+    def add(self, what: T, place: str, rank: float) -> None:
+        """One thing more, that somebody from this place wants to have written."""
+        if self._waits(place):
+            heappush(self._patient, (rank, next(self._number), what))
+            if self._timer is None:
+                self._timer = asyncio.get_running_loop().call_later(LATER, self._wanted.set)
+        else:
+            heappush(self._first, (rank, next(self._number), what))
+            self._wanted.set()
+
+    def _waits(self, place: str) -> bool:
+        """Whether those who come from there have written so often that others come first. Nobody knows where what the
+        house itself wants comes from, and it never waits."""
+        if not place:
+            return False
+        use = self._of.get(place)
+        if use is None:
+            use = self._of[place] = Use()
+            if len(self._of) > MOST_KNOWN:
+                self._of.popitem(last=False)
+        else:
+            self._of.move_to_end(place)
+        return use.spend(1.0) > OFTEN and self._busy.share > BUSY
+
+    async def any(self) -> None:
+        """Come back when something shall be written, or all comes to an end."""
+        await self._wanted.wait()
+
+    def take(self) -> list[T]:
+        """What is written next."""
+        found = [heappop(self._first)[2] for _ in range(min(MOST_TOGETHER, len(self._first)))]
+        along = min(FELLOWS if found else FLOCK, MOST_TOGETHER - len(found), len(self._patient))
+        found += [heappop(self._patient)[2] for _ in range(along)]
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if not self._first and not self.ends:
+            self._wanted.clear()
+            if self._patient:
+                self._timer = asyncio.get_running_loop().call_later(LATER, self._wanted.set)
+        return found
+
+    def took(self, seconds: float) -> None:
+        """So long was written."""
+        self._busy.spend(seconds)
+
+    def end(self) -> None:
+        """Write what waits, and no more."""
+        self.ends = True
+        self._wanted.set()
