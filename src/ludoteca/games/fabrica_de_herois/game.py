@@ -33,7 +33,7 @@ class FabricaDeHerois(Game[FactoryState, Factory]):
     """FH-R1: two to six players. FH-R2: the first to reach the target in completed Missions wins."""
 
     id = "fabrica-de-herois"
-    rules_version = "1"
+    rules_version = "2"
     prefix = "FH"
     seats = range(2, 7)
     turn_rule = "FH-R22"

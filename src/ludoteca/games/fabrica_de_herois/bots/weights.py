@@ -81,14 +81,32 @@ JOGADOR: Final = Weights()
 
 
 def _fitted() -> Weights:
-    """Those of *mestre*: it flees sooner, changes its Leader for more, and hurts others only where it pays."""
+    """Those of *mestre*: it flees sooner, changes its Leader for more, hurts others only where it pays, thinks more of
+    what an ability does now and of the Mission that wins, and less of a large Team for later."""
     made = Weights()
+    made.steep = 0.84
+    made.ease = 0.46
     made.punishment = 0.8
-    made.share = 0.6
+    made.winning = 16.0
+    made.share = 0.68
+    made.share_first = 0.17
+    made.share_near = 0.34
+    made.lasting = 0.48
+    made.action = 0.97
+    made.spare_action = 0.3
+    made.eighth = 0.5
+    made.tenth = 0.11
+    made.guard = 0.51
+    made.guard_each = 0.23
     made.stays = 0.25
+    made.exchanged = 0.39
     made.led = 0.35
     made.steady = 1.2
+    made.flee_prize = 1.9
     made.flee_doubt = 1.5
+    made.defied = 0.94
+    made.base_first = 0.18
+    made.room = 0.78
     return made
 
 
