@@ -21,7 +21,7 @@ class Rates:
     # For a player; all from one neighbourhood together may do some times as much (`limits.HOUSEMATES`, `PLAYMATES`).
     commands: tuple[float, float] = (20, 40)  # over all sockets
     many_commands: tuple[float, float] = (2, 20_000)  # the same, over a day: what they do is kept
-    changes: tuple[float, float] = (2, 30)  # of whatever is neither an answer nor talk: who sits where, what is undone
+    changes: tuple[float, float] = (2, 15)  # of whatever is neither an answer nor talk: who sits where, what is undone
     patience: tuple[float, float] = (1, 60)  # commands beyond that which are refused; then sockets are closed
     names: tuple[float, float] = (0.2, 10)
     devices: tuple[float, float] = (0.01, 10)  # signing out everywhere: which cookies are worthless is kept for good
