@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.server.tables.house import read_words, shelf
+from ludoteca.server.tables.house import read_up, shelf
 
 SHELF = shelf()
-read_words()
+read_up()
