@@ -148,9 +148,9 @@ async def test_it_counts_when_an_input_came_and_not_when_we_got_to_it(
         disk = asyncio.Event()
         write = server.house.store.write
 
-        async def slow(what: Any) -> None:
+        async def slow(what: Any, *whose: Any) -> None:
             await disk.wait()
-            await write(what)
+            await write(what, *whose)
 
         monkeypatch.setattr(server.house.store, "write", slow)
         await page.send("chat", text="oi")  # keeps the table busy for longer than the dice are hot
