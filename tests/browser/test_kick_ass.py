@@ -142,6 +142,7 @@ def test_in_the_hand_a_night_is_played_by_touch_to_its_end(server: Server, perso
     ana.page.set_viewport_size({"width": width, "height": height})
     play_watched(server, ana)
     expect(ana.page.get_by_role("heading", name=re.compile("Time is up|City Hall"))).to_be_visible()
+    assert ana.page.evaluate("innerWidth") == width, "the end page is wider than the phone"
 
 
 @pytest.mark.long
