@@ -69,12 +69,7 @@ class Clan:
 
     def copy(self) -> Clan:
         """A Clan that shares nothing that changes."""
-        other = Clan()
-        other.seat = self.seat
-        other.clan = self.clan
-        other.vitality = self.vitality
-        other.rooms = self.rooms[:]
-        other.wounds = self.wounds[:]
+        other = self.to_try()
         other.deck = self.deck[:]
         other.hand = self.hand[:]
         other.played = self.played[:]
@@ -193,48 +188,25 @@ class DungeonState(State):
 
     def copy(self) -> DungeonState:
         """A state that shares nothing that changes."""
-        other = DungeonState()
-        other.content = self.content
-        other.level = self.level
+        other = self.to_try()
         other.clans = [clan.copy() for clan in self.clans]
         other.place = self.place[:]
         other.doors = self.doors[:]
         other.bricked = self.bricked[:]
-        other.ways = self.ways
-        other.tokens = [tokens[:] for tokens in self.tokens]
         other.portals = self.portals[:]
         other.treasures = self.treasures[:]
         other.pools = [pool[:] for pool in self.pools]
         other.turned = self.turned[:]
-        other.heroes = [hero.copy() for hero in self.heroes]
         other.loot_deck = self.loot_deck[:]
         other.loot_row = self.loot_row[:]
-        other.loot_under = self.loot_under
         other.guild_deck = self.guild_deck[:]
         other.guild_discard = self.guild_discard[:]
         other.foreign = self.foreign[:]
         other.plans = self.plans[:]
         other.pile = self.pile[:]
-        other.step = self.step
-        other.active = self.active
-        other.turns = self.turns
-        other.wave = self.wave
-        other.cells_used = self.cells_used
-        other.renewed = self.renewed
-        other.card = self.card
-        other.side = self.side
         other.left = self.left[:]
-        other.today = self.today
-        other.anew = self.anew
-        other.coming = self.coming
-        other.any_order = self.any_order
-        other.guild_card = self.guild_card
-        other.last_card = self.last_card
-        other.current = self.current
         other.steps = self.steps[:]
-        other.marks = self.marks[:]
         other.lights = self.lights[:]
-        other.reason = self.reason
         return other
 
     def to_try(self) -> DungeonState:

@@ -8,12 +8,11 @@ while, and then many of them have one together. Of those who wait, whoever has u
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from heapq import heappop, heappush
 from itertools import count
 from typing import Generic, TypeVar
 
-from ludoteca.server.work.ledger import Use
+from ludoteca.server.work.ledger import Use, Uses
 
 MOST_TOGETHER = 40  # writes in one transaction
 FELLOWS = 4  # of those who write often, that go along with others
@@ -21,7 +20,6 @@ FLOCK = 20  # of them, in a transaction of their own
 BUSY = 0.4  # share of the time in which something is being written; below it nobody waits
 OFTEN = 4.0  # writes a second, that one place may begin a transaction for when it is busy
 LATER = 0.1  # seconds for which the others wait, if nobody takes them along
-MOST_KNOWN = 10_000
 
 T = TypeVar("T")
 
@@ -36,7 +34,7 @@ class Waiting(Generic[T]):
         self._wanted = asyncio.Event()  # a transaction shall begin
         self._timer: asyncio.TimerHandle | None = None
         self._busy = Use()
-        self._of: OrderedDict[str, Use] = OrderedDict()  # by place: how often it has written lately
+        self._of = Uses()  # by place: how often it has written lately
         self.ends = False  # nothing more comes
 
     def __len__(self) -> int:
@@ -55,16 +53,7 @@ class Waiting(Generic[T]):
     def _waits(self, place: str) -> bool:
         """Whether those who come from there have written so often that others come first. Nobody knows where what the
         house itself wants comes from, and it never waits."""
-        if not place:
-            return False
-        use = self._of.get(place)
-        if use is None:
-            use = self._of[place] = Use()
-            if len(self._of) > MOST_KNOWN:
-                self._of.popitem(last=False)
-        else:
-            self._of.move_to_end(place)
-        return use.spend(1.0) > OFTEN and self._busy.share > BUSY
+        return bool(place) and self._of.of(place).spend(1.0) > OFTEN and self._busy.share > BUSY
 
     async def any(self) -> None:
         """Come back when something shall be written, or all comes to an end."""

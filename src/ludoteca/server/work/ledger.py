@@ -68,6 +68,28 @@ class Use:
         return log(self._amount) + self._seen / MEMORY if self._amount > 0 else -inf
 
 
+class Uses:
+    """What each of many has used lately, by a name; those who were not heard of for longest are forgotten."""
+
+    def __init__(self) -> None:
+        self._of: OrderedDict[str, Use] = OrderedDict()
+
+    def of(self, one: str) -> Use:
+        """That of one who uses something now."""
+        use = self._of.get(one)
+        if use is None:
+            use = self._of[one] = Use()
+            if len(self._of) > MOST_KNOWN:
+                self._of.popitem(last=False)
+        else:
+            self._of.move_to_end(one)
+        return use
+
+    def known(self, one: str) -> Use | None:
+        """That of one who may have used something; looking is no use."""
+        return self._of.get(one)
+
+
 class Ledger:
     """The use of one event loop. `busy` is the share of it above which there is not time enough for all."""
 
@@ -76,7 +98,7 @@ class Ledger:
         self._longest = TURN if busy <= 1 else float("inf")  # where it is never busy, no turn is too long
         self._turn = 0.0  # seconds that were worked in this turn of the loop
         self._all = Use()
-        self._of: OrderedDict[str, Use] = OrderedDict()
+        self._of = Uses()
         self._line: dict[str, deque[Work]] = {}  # what waits, by place
         self._next: list[tuple[float, int, str]] = []  # a heap of them: who has used least, who came first
         self._number = count()
@@ -103,7 +125,7 @@ class Ledger:
         used = 0.0
         for one in (place, player):
             if one:
-                used = max(used, self._use(one).spend(seconds))
+                used = max(used, self._of.of(one).spend(seconds))
         if is_busy and used > self._most:
             self._owed = min(LONGEST_PAUSE, self._pause + PATIENCE * seconds)
             self._owed_at = perf_counter()
@@ -120,16 +142,6 @@ class Ledger:
     def _turned(self) -> None:
         self._turn = 0.0
 
-    def _use(self, one: str) -> Use:
-        use = self._of.get(one)
-        if use is None:
-            use = self._of[one] = Use()
-            if len(self._of) > MOST_KNOWN:
-                self._of.popitem(last=False)
-        else:
-            self._of.move_to_end(one)
-        return use
-
     def is_light(self, place: str, player: str) -> bool:
         """Whether what they want can be done at once."""
         most = self._most
@@ -140,7 +152,7 @@ class Ledger:
         return most == inf or (self._has_used(place) <= most and self._has_used(player) <= most)
 
     def _has_used(self, one: str) -> float:
-        use = self._of.get(one)
+        use = self._of.known(one)
         return 0.0 if use is None else use.share
 
     def wait(self, place: str, work: Work) -> None:
@@ -155,7 +167,7 @@ class Ledger:
 
     def rank(self, place: str) -> float:
         """Of two places, that of which more was done lately has the greater one; a new one has the least."""
-        use = self._of.get(place)
+        use = self._of.known(place)
         return -inf if use is None else use.rank
 
     def _stand(self, place: str) -> None:
