@@ -68,26 +68,19 @@ class Use:
         return log(self._amount) + self._seen / MEMORY if self._amount > 0 else -inf
 
 
-class Uses:
+class Uses(OrderedDict[str, Use]):
     """What each of many has used lately, by a name; those who were not heard of for longest are forgotten."""
-
-    def __init__(self) -> None:
-        self._of: OrderedDict[str, Use] = OrderedDict()
 
     def of(self, one: str) -> Use:
         """That of one who uses something now."""
-        use = self._of.get(one)
+        use = self.get(one)
         if use is None:
-            use = self._of[one] = Use()
-            if len(self._of) > MOST_KNOWN:
-                self._of.popitem(last=False)
+            use = self[one] = Use()
+            if len(self) > MOST_KNOWN:
+                self.popitem(last=False)
         else:
-            self._of.move_to_end(one)
+            self.move_to_end(one)
         return use
-
-    def known(self, one: str) -> Use | None:
-        """That of one who may have used something; looking is no use."""
-        return self._of.get(one)
 
 
 class Ledger:
@@ -152,7 +145,7 @@ class Ledger:
         return most == inf or (self._has_used(place) <= most and self._has_used(player) <= most)
 
     def _has_used(self, one: str) -> float:
-        use = self._of.known(one)
+        use = self._of.get(one)
         return 0.0 if use is None else use.share
 
     def wait(self, place: str, work: Work) -> None:
@@ -167,7 +160,7 @@ class Ledger:
 
     def rank(self, place: str) -> float:
         """Of two places, that of which more was done lately has the greater one; a new one has the least."""
-        use = self._of.known(place)
+        use = self._of.get(place)
         return -inf if use is None else use.rank
 
     def _stand(self, place: str) -> None:
