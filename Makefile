@@ -129,17 +129,13 @@ bench: setup fast
 	@if [ -n "$(filter-out 0,$(LAB))" ]; then exec $(PY) -m bench.learning $(ARGS); fi; $(PY) -m bench $(if $(filter-out 0,$(PEERS)),--peers) $(ARGS)
 	@if [ "$(SERVER)" != 0 ] && [ -z "$(filter-out 0,$(LAB))" ]; then $(PY) -m bench.server && $(PY) -m bench.thinking && $(PY) -m bench.live && $(PY) tools/web.py && $(PY) -m bench.client; fi
 
-# $(call apart,NAME): an environment of its own, with what requirements/NAME.txt pins.
-apart = build/uv/bin/uv venv --quiet --allow-existing --python $(PY) build/$(1) && \
-	build/uv/bin/uv pip install --quiet --python build/$(1)/bin/python --require-hashes -r requirements/$(1).txt
-
 # Ray and OpenSpiel are large: their tests are not among those of `make test`.
 test-ray: setup
-	@$(call apart,ray)
+	@$(PY) tools/setup_venv.py ray
 	@PYTHONPATH=src RAY_USAGE_STATS_ENABLED=0 RAY_raylet_start_wait_time_s=120 build/ray/bin/python -m pytest tests/ray_engine $(ARGS)
 
 test-spiel: setup
-	@$(call apart,spiel)
+	@$(PY) tools/setup_venv.py spiel
 	@PYTHONPATH=src build/spiel/bin/python -m pytest tests/openspiel $(ARGS)
 
 audit: setup

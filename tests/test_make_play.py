@@ -104,7 +104,7 @@ class Installers:
         monkeypatch.setattr(setup_venv, "fetch_uv", lambda: has_uv)
         monkeypatch.setattr(setup_venv, "run", self.run)
 
-    def run(self, *command: str) -> None:
+    def run(self, *command: str, settings: dict[str, str] | None = None) -> None:
         by = "uv" if command[0].endswith("uv") else "pip"
         if by == "uv" and not self.uv_works:
             raise setup_venv.Failed("no way to the packages")
@@ -123,6 +123,26 @@ def test_pip_installs_where_uv_cannot(
     assert installers.said == [f"{by} fast.txt", f"{by} {setup_venv.ROOT.name}"]
 
 
+def test_uv_looks_for_packages_where_pip_was_told_to() -> None:
+    listed = """\
+:env:.cert='/etc/certificates'
+:env:.disable-pip-version-check='1'
+global.cert='/etc/older'
+global.extra-index-url='file:///one/simple\\nhttps://two.example/simple'
+install.find-links='/wheels /more-wheels'
+"""
+    assert setup_venv.in_words_of_uv(listed) == {
+        "UV_INDEX": "file:///one/simple https://two.example/simple",
+        "UV_INDEX_STRATEGY": "unsafe-first-match",
+        "UV_FIND_LINKS": "/wheels,/more-wheels",
+        "SSL_CERT_FILE": "/etc/certificates",
+    }
+    assert setup_venv.in_words_of_uv("global.index-url='https://mine.example/simple'\n") == {
+        "UV_DEFAULT_INDEX": "https://mine.example/simple"
+    }
+    assert setup_venv.in_words_of_uv("") == {}
+
+
 def test_a_level_holds_the_ones_before_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     Installers(monkeypatch, tmp_path, has_uv=True, uv_works=True)
     assert not setup_venv.is_ready("play")
@@ -135,7 +155,7 @@ def test_a_level_holds_the_ones_before_it(tmp_path: Path, monkeypatch: pytest.Mo
 def test_a_set_up_that_failed_is_not_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     Installers(monkeypatch, tmp_path, has_uv=True, uv_works=True)
 
-    def fails(*command: str) -> None:
+    def fails(*command: str, settings: dict[str, str] | None = None) -> None:
         raise setup_venv.Failed("no network")
 
     monkeypatch.setattr(setup_venv, "run", fails)

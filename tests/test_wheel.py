@@ -72,9 +72,10 @@ class Installed:
         assert setup_venv.fetch_uv(), "there is no uv"
         pins = str(setup_venv.PINS / "dev.txt")
         uv = [str(setup_venv.UV), "pip", "install", "--quiet", "--python", str(self.bin / "python"), "-c", pins, what]
+        environment = {**os.environ, **setup_venv.settings_of_uv()}
         # What set this checkout up is in the cache already: ask the network only if it is not.
-        if subprocess.run([*uv, "--offline"], capture_output=True, check=False).returncode != 0:
-            result = subprocess.run(uv, capture_output=True, text=True, check=False)
+        if subprocess.run([*uv, "--offline"], env=environment, capture_output=True, check=False).returncode != 0:
+            result = subprocess.run(uv, env=environment, capture_output=True, text=True, check=False)
             assert result.returncode == 0, f"{what} cannot be installed: {result.stderr}"
 
     def run(self, *command: str, code: int = 0) -> subprocess.CompletedProcess[str]:

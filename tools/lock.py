@@ -8,13 +8,15 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-PINS = ROOT / "requirements"
-UV = ROOT / "build" / "uv" / "bin" / "uv"
+sys.path.insert(0, str(ROOT))
+
+from tools.setup_venv import PINS, UV, settings_of_uv  # noqa: E402
 
 ALL_EXTRAS = ("--extra", "all")
 PACKAGE = "../pyproject.toml"
@@ -45,9 +47,10 @@ def main() -> None:
     """Write every file anew."""
     if not UV.is_file():
         sys.exit("lock: uv is missing; make setup fetches it")
+    environment = {**os.environ, **settings_of_uv()}
     for name, asked in FILES.items():
         command = [str(UV), "pip", "compile", *OPTIONS, *sys.argv[1:], *asked, "--output-file", f"{name}.txt"]
-        if subprocess.run(command, cwd=PINS, check=False).returncode != 0:
+        if subprocess.run(command, cwd=PINS, env=environment, check=False).returncode != 0:
             sys.exit(f"lock: requirements/{name}.txt could not be resolved")
         print(f"requirements/{name}.txt", flush=True)
 

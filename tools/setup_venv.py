@@ -5,12 +5,15 @@
     python tools/setup_venv.py dev     what working on Ludoteca needs as well (the default)
 
 Each level holds the ones before it, and is a file of hashed pins in requirements/. It is silent when that was done
-before. `uv`, pinned like the rest, installs several times as fast as pip; where it cannot be had, or cannot reach the
-packages (it does not read the settings of pip), pip does it.
+before. `uv`, pinned like the rest, installs several times as fast as pip and is told what pip has been told about where
+packages are; where it cannot be had, or cannot reach them, pip does it.
+
+    python tools/setup_venv.py ray     an environment apart, build/ray, for tests of something large (also: spiel)
 """
 
 from __future__ import annotations
 
+import ast
 import contextlib
 import os
 import shutil
@@ -18,6 +21,7 @@ import subprocess
 import sys
 import sysconfig
 import time
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 
@@ -33,6 +37,7 @@ UV = BUILD / "uv" / "bin" / "uv"
 PINS = ROOT / "requirements"
 
 LEVELS = ("play", "fast", "dev")
+APART = ("ray", "spiel")
 ABOUT = {
     "play": "what the server needs",
     "fast": "what the lab and the compiler of the rules need",
@@ -44,8 +49,8 @@ class Failed(Exception):
     """A command of the set-up failed; the text is what it said."""
 
 
-def run(*command: str) -> None:
-    """Run a command quietly; `Failed` with what it said when it fails."""
+def run(*command: str, settings: dict[str, str] | None = None) -> None:
+    """Run a command quietly, with these settings besides the usual ones; `Failed` with what it said when it fails."""
     # What a person set for pip in general (such as --user) must not break an installation into a venv.
     environment = {
         **os.environ,
@@ -53,6 +58,7 @@ def run(*command: str) -> None:
         "PIP_ROOT_USER_ACTION": "ignore",
         "PIP_USER": "0",
         "PYTHONNOUSERSITE": "1",
+        **(settings or {}),
     }
     environment.pop("PYTHONPATH", None)
     result = subprocess.run(
@@ -141,12 +147,49 @@ def fetch_uv() -> bool:
     return stamp.is_file()
 
 
+def in_words_of_uv(listed: str) -> dict[str, str]:
+    """What `pip config list` says about where packages are, as settings of uv, which does not read those of pip."""
+    told: dict[str, str] = {}
+    for origin in ("global", "install", ":env:"):  # later ones count more
+        for line in listed.splitlines():
+            name, _, value = line.partition("=")
+            where, _, key = name.rpartition(".")
+            if where == origin:
+                told[key] = str(ast.literal_eval(value))
+    settings = {
+        "UV_DEFAULT_INDEX": told.get("index-url", ""),
+        "UV_INDEX": " ".join(told.get("extra-index-url", "").split()),
+        "UV_FIND_LINKS": ",".join(told.get("find-links", "").split()),
+        "UV_INSECURE_HOST": " ".join(told.get("trusted-host", "").split()),
+        "SSL_CERT_FILE": told.get("cert", ""),
+    }
+    # For pip all indexes are one, and what may come from them is in the hashes. In turn: one may be out of reach.
+    if settings["UV_INDEX"]:
+        settings["UV_INDEX_STRATEGY"] = "unsafe-first-match"
+    return {name: value for name, value in settings.items() if value}
+
+
+@cache
+def settings_of_uv() -> dict[str, str]:
+    """Where uv looks for packages: where this machine tells pip to, unless it tells uv itself."""
+    listed = subprocess.run(
+        [sys.executable, bundled_pip(), "config", "list"], capture_output=True, text=True, check=False
+    )
+    found = in_words_of_uv(listed.stdout) if listed.returncode == 0 else {}
+    return {name: value for name, value in found.items() if name not in os.environ}
+
+
+def uv(*arguments: str) -> None:
+    """Run the pinned uv."""
+    run(str(UV), *arguments, settings=settings_of_uv())
+
+
 def install_with_uv(level: str) -> None:
     """Install a level with uv. Modules are compiled to bytecode at their first import, where no tests wait for it."""
-    uv = (str(UV), "pip", "install", "--quiet", "--no-config", "--python", str(PYTHON))
+    install = ("pip", "install", "--quiet", "--no-config", "--python", str(PYTHON))
     bytecode = ("--compile-bytecode",) if level == "dev" else ()
-    run(*uv, *bytecode, "--require-hashes", "--requirement", str(PINS / f"{level}.txt"))
-    run(*uv, "--no-deps", "--no-build-isolation", "--editable", str(ROOT))
+    uv(*install, *bytecode, "--require-hashes", "--requirement", str(PINS / f"{level}.txt"))
+    uv(*install, "--no-deps", "--no-build-isolation", "--editable", str(ROOT))
 
 
 def install_with_pip(level: str) -> None:
@@ -179,13 +222,22 @@ def set_up(level: str) -> None:
         say(f"setting up: done in {time.perf_counter() - start:.0f} s")
 
 
+def set_up_apart(name: str) -> None:
+    """An environment of its own in build/, with what requirements/<name>.txt pins, and without this package."""
+    if not fetch_uv():
+        raise Failed(f"set-up of {name} needs uv, and there is none for this machine")
+    uv("venv", "--quiet", "--allow-existing", "--python", str(PYTHON), str(BUILD / name))
+    pins = str(PINS / f"{name}.txt")
+    uv("pip", "install", "--quiet", "--python", str(BUILD / name / "bin" / "python"), "--require-hashes", "-r", pins)
+
+
 def main() -> None:
     """Set up the level that is asked for."""
     level = sys.argv[1] if len(sys.argv) > 1 else "dev"
-    if level not in LEVELS:
-        sys.exit(f"setup_venv.py: there is no {level}; there are {', '.join(LEVELS)}")
+    if level not in (*LEVELS, *APART):
+        sys.exit(f"setup_venv.py: there is no {level}; there are {', '.join((*LEVELS, *APART))}")
     try:
-        set_up(level)
+        set_up(level) if level in LEVELS else set_up_apart(level)
     except Failed as problem:
         sys.exit(str(problem))
 
