@@ -871,8 +871,14 @@ pack-unknown = a card of a pack that is not here
 
 ## The report of the lab
 
-report-title = { $game }: report of { $games } games
-report-made = { $seats } seats, bots: { $bots }, seed { $seed }{ $options }
+report-title = { $game }: report of { $games } { $games ->
+        [one] game
+       *[other] games
+    }
+report-made = { $seats } { $seats ->
+        [one] seat
+       *[other] seats
+    }, bots: { $bots }, seed { $seed }{ $options }
 report-language = Português
 report-theme = Light or dark
 report-table = The numbers
@@ -936,7 +942,10 @@ report-teams = Difficulty and players
 report-teams-says = The team wins most with { $best } ({ $most }) and least with { $worst } ({ $least }).
 report-players = Players
 report-few = too few to tell
-report-cup = { $game }: tournament of { $games } games
+report-cup = { $game }: tournament of { $games } { $games ->
+        [one] game
+       *[other] games
+    }
 report-ranking = Ranking
 report-ranking-says = First is { $best }, with { $points } points. { $open }
 report-ranking-settled = All neighbours are apart, or known to be close.

@@ -36,7 +36,10 @@ team-silent = Esperando { $names }.
 team-tie = No empate, { $name } decide.
 silent-note = { $name } tem uma oferta e não diz nada.
 silent-pass = Deixar passar por { $name }
-team-closes = Faltam { $n } s.
+team-closes = { $n ->
+        [one] Falta
+       *[other] Faltam
+    } { $n } s.
 span-turn = o fim do turno
 span-own-turn = o começo da sua vez
 span-round = o fim da rodada
@@ -778,7 +781,7 @@ ui-campaign-begin-of = Começar uma história de { $game }
 ui-campaign-progress =
     { $n ->
         [0] nenhum capítulo vencido ainda
-        [one] { $n } de { $of } capítulos vencido
+        [one] { $n } de { $of } capítulos vencidos
        *[other] { $n } de { $of } capítulos vencidos
     }
 ui-campaign-play = Jogar
@@ -884,8 +887,14 @@ pack-unknown = carta de um pacote que não está aqui
 
 ## O relatório do laboratório
 
-report-title = { $game }: relatório de { $games } partidas
-report-made = { $seats } lugares, robôs: { $bots }, semente { $seed }{ $options }
+report-title = { $game }: relatório de { $games } { $games ->
+        [one] partida
+       *[other] partidas
+    }
+report-made = { $seats } { $seats ->
+        [one] lugar
+       *[other] lugares
+    }, robôs: { $bots }, semente { $seed }{ $options }
 report-language = English
 report-theme = Claro ou escuro
 report-table = Os números
@@ -949,7 +958,10 @@ report-teams = Dificuldade e jogadores
 report-teams-says = A equipe vence mais com { $best } ({ $most }) e menos com { $worst } ({ $least }).
 report-players = Jogadores
 report-few = poucas para dizer
-report-cup = { $game }: torneio de { $games } partidas
+report-cup = { $game }: torneio de { $games } { $games ->
+        [one] partida
+       *[other] partidas
+    }
 report-ranking = Classificação
 report-ranking-says = Em primeiro está { $best }, com { $points } pontos. { $open }
 report-ranking-settled = Todos os vizinhos estão separados, ou se sabe que estão perto.

@@ -685,7 +685,10 @@ effect-name-prisoner = Prisoner
 effect-name-defeat = Defeat
 two-clans = { $one } and { $two }
 type-none = of the scenario
-type-many = { $n } types
+type-many = { $n } { $n ->
+        [one] type
+       *[other] types
+    }
 wounded = wounds: { $n }
 guild-hero = { $hero } · { $type }
 reason-running = the night is not over
@@ -893,7 +896,10 @@ effect-gain-card = gains the card { $card }
 effect-draws = cards in hand: +{ $n }
 effect-prisoner = Heroes to the Cells: { $n }
 effect-new-loot = new cards in the Loot: { $n }
-effect-looks = looks at { $n } cards and keeps those with { $icon }
+effect-looks = looks at { $n ->
+        [one] a card and keeps it if it has
+       *[other] { $n } cards and keeps those with
+    } { $icon }
 effect-spends = spends { $card }
 effect-use-now = ways to use it now: { $n }
 effect-use-idle = of no use now
@@ -1035,7 +1041,10 @@ award-collector =
         [1] card
        *[other] cards
     }
-award-supplier = Quartermaster: { $n } tokens laid out
+award-supplier = Quartermaster: { $n } { $n ->
+        [one] token
+       *[other] tokens
+    } laid out
 award-architect = Master builder: { $n } in Treasures
 award-jailer = Jailer: { $n } locked in
 why-treasure = { NUMBER($n, minimumFractionDigits: 1) } more in Treasures held, on average, than the next best idea
@@ -1064,7 +1073,10 @@ event-reshuffled =
         [1] card
        *[other] cards
     }.
-event-reinforced = { $seat } { VERB($seat, "look", "looks") } at the top { $n } cards, for { $icon }.
+event-reinforced = { $seat } { VERB($seat, "look", "looks") } at the top { $n ->
+        [one] card
+       *[other] { $n } cards
+    }, for { $icon }.
 event-kept = { $seat } { VERB($seat, "keep", "keeps") } { $card }.
 event-thrown = { $seat } { VERB($seat, "discard", "discards") } { $card }.
 event-swarmed =
@@ -1112,7 +1124,10 @@ event-guild-card = Card { $number } of { $of }: { $card }.
 event-sent-card = To the Cells: { $card }.
 event-sent-nothing = { $card } brings nobody to the Cells.
 event-no-card-left = The Guild has no card left.
-event-wave = Wave { $n }! The Guild shuffles everything again: { $left } cards.
+event-wave = Wave { $n }! The Guild shuffles everything again: { $left } { $left ->
+        [one] card
+       *[other] cards
+    }.
 event-no-room = { $card }: there is no room of that type, nobody comes.
 event-hero-comes = The { $hero } appears { $room }.
 event-supply-empty =
@@ -1193,7 +1208,10 @@ brief-cells = used the Cells
 refuse-no-such-room = That room is not in the dungeon.
 refuse-no-icon = { $card } does not have the icon { $icon }.
 refuse-used-up = { $card }: the icon { $icon } is used up.
-refuse-no-such-monster = You have no Monster { $room } with { $n } Wounds.
+refuse-no-such-monster = You have no Monster { $room } with { $n } { $n ->
+        [one] Wound
+       *[other] Wounds
+    }.
 refuse-not-yours = { $room } there are only Monsters of another Clan ({ $clan }): each acts with its own.
 refuse-no-monster = You have no Monster { $room }.
 refuse-not-in-swarm = The Swarm is { $room }: only the Monsters there act.
@@ -1593,14 +1611,50 @@ intent-wish-held = { $room }: one of mine stands there; { $card } is for somethi
 intent-wish-empty-handed = { $room }: not with { $card }, it brings nothing there.
 intent-wish-later = { $room }: that must wait. { $why }
 intent-wish-not-left = I know, that is yours; it will not wait. { $why }
-intent-hold = I go to the { $room }: { $n } of { $of } cards are { $type }.
-intent-hold-way = I go to the { $room }: { $n } of { $of } cards lead Heroes there.
+intent-hold = I go to the { $room }: { $of ->
+        [one] the last card is
+       *[other] { $n } of { $of } cards { $n ->
+            [one] is
+           *[other] are
+        }
+    } { $type }.
+intent-hold-way = I go to the { $room }: { $of ->
+        [one] the last card leads
+       *[other] { $n } of { $of } cards { $n ->
+            [one] leads
+           *[other] lead
+        }
+    } Heroes there.
 intent-hold-there = I go to the { $room }.
-intent-call = More of us to the { $room }: { $n } of { $of } cards are { $type }.
-intent-call-way = More of us to the { $room }: { $n } of { $of } cards lead Heroes there.
+intent-call = More of us to the { $room }: { $of ->
+        [one] the last card is
+       *[other] { $n } of { $of } cards { $n ->
+            [one] is
+           *[other] are
+        }
+    } { $type }.
+intent-call-way = More of us to the { $room }: { $of ->
+        [one] the last card leads
+       *[other] { $n } of { $of } cards { $n ->
+            [one] leads
+           *[other] lead
+        }
+    } Heroes there.
 intent-call-there = More of us to the { $room }.
-intent-trap = A Trap for the { $room }: { $n } of { $of } cards are { $type }.
-intent-trap-way = A Trap for the { $room }: { $n } of { $of } cards lead Heroes there.
+intent-trap = A Trap for the { $room }: { $of ->
+        [one] the last card is
+       *[other] { $n } of { $of } cards { $n ->
+            [one] is
+           *[other] are
+        }
+    } { $type }.
+intent-trap-way = A Trap for the { $room }: { $of ->
+        [one] the last card leads
+       *[other] { $n } of { $of } cards { $n ->
+            [one] leads
+           *[other] lead
+        }
+    } Heroes there.
 intent-trap-there = A Trap for the { $room }.
 intent-strike =
     { $n ->
@@ -1617,8 +1671,14 @@ intent-buy = I buy in the { $room }: it pays for the rest of the night.
 intent-build = I build: a Treasure of { $n } to keep them busy.
 intent-cells =
     { $n ->
-        [0] I use the Cells: no Mage is among the { $of } cards.
-        [one] I use the Cells: one Mage among { $of } cards.
+        [0] I use the Cells: { $of ->
+            [one] the last card is no Mage.
+           *[other] no Mage is among the { $of } cards.
+        }
+        [one] I use the Cells: { $of ->
+            [one] although the last card is a Mage.
+           *[other] one Mage among { $of } cards.
+        }
        *[other] I use the Cells: { $n } Mages among { $of } cards.
     }
 intent-defend = I defend the { $room }.
@@ -1659,11 +1719,17 @@ ui-ktho-in-lair = { $n } in the Lair
 ui-ktho-lair-empty = Lair empty
 ui-ktho-lair = Lair
 ui-ktho-power = Clan’s ability
-ui-ktho-clan-is = { $name }, { $clan }: { $n } of { $of } in the dungeon, { $cards } cards in hand
+ui-ktho-clan-is = { $name }, { $clan }: { $n } of { $of } in the dungeon, { $cards } { $cards ->
+        [one] card
+       *[other] cards
+    } in hand
 ui-ktho-guild = Guild
 ui-ktho-guild-left = Guild cards left: { $n }
 ui-ktho-guild-grid = Guild cards that are still in the deck
-ui-ktho-guild-chip = Guild: { $n } cards left, wave { $wave }, { $per } after each turn
+ui-ktho-guild-chip = Guild: { $n } { $n ->
+        [one] card
+       *[other] cards
+    } left, wave { $wave }, { $per } after each turn
 ui-ktho-wave = Wave { $n }
 ui-ktho-per-turn = { $n } a turn
 ui-ktho-gone = drawn
@@ -1692,7 +1758,10 @@ ui-ktho-discard-word = discard
 ui-ktho-played = { $n } played
 ui-ktho-play-area = Played this turn
 ui-ktho-none = none
-ui-ktho-options = { $n } ways
+ui-ktho-options = { $n } { $n ->
+        [one] way
+       *[other] ways
+    }
 ui-ktho-here = Here: { $what }
 ui-ktho-carry = take along
 ui-ktho-nothing = nothing
@@ -1773,7 +1842,10 @@ ui-ktho-whole = The whole dungeon
 ui-ktho-minimap = The whole dungeon: tap a room to go there
 ui-ktho-end-held = The Vault has held!
 ui-ktho-end-lost = The Vault is empty…
-ui-ktho-end-sub = { $scenario } · { $level } · { $n } turns
+ui-ktho-end-sub = { $scenario } · { $level } · { $n } { $n ->
+        [one] turn
+       *[other] turns
+    }
 ui-ktho-end-moments = Moments to tell
 ui-ktho-end-moments-none = A quiet night.
 ui-ktho-end-chart = Treasure, turn by turn

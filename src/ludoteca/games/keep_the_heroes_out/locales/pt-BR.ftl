@@ -685,7 +685,10 @@ effect-name-prisoner = Prisioneiro
 effect-name-defeat = Derrota
 two-clans = { $one } e { $two }
 type-none = do cenário
-type-many = { $n } tipos
+type-many = { $n } { $n ->
+        [one] tipo
+       *[other] tipos
+    }
 wounded = ferimentos: { $n }
 guild-hero = { $hero } · { $type }
 reason-running = a noite ainda não acabou
@@ -893,7 +896,10 @@ effect-gain-card = ganha a carta { $card }
 effect-draws = cartas na mão: +{ $n }
 effect-prisoner = Heróis para as Celas: { $n }
 effect-new-loot = cartas novas na Pilhagem: { $n }
-effect-looks = vê { $n } cartas e fica com as de { $icon }
+effect-looks = vê { $n ->
+        [one] uma carta e fica com ela se tiver
+       *[other] { $n } cartas e fica com as de
+    } { $icon }
 effect-spends = gasta { $card }
 effect-use-now = jeitos de usar agora: { $n }
 effect-use-idle = agora não serve para nada
@@ -903,14 +909,29 @@ danger-falls-odds = todos perdem: { $n } em { $of }
 
 ## What can be lost, and how likely that is
 
-threat = { $n } de { $left } cartas da Guilda ({ $types }) levam o Tesouro de valor { $value } { $room }: { $chance }% neste turno
-threat-vault = { $n } de { $left } cartas da Guilda ({ $types }) levam o Tesouro do Cofre e a partida: { $chance }% neste turno
+threat = { $n } de { $left } { $left ->
+        [one] carta
+       *[other] cartas
+    } da Guilda ({ $types }) { $n ->
+        [one] leva
+       *[other] levam
+    } o Tesouro de valor { $value } { $room }: { $chance }% neste turno
+threat-vault = { $n } de { $left } { $left ->
+        [one] carta
+       *[other] cartas
+    } da Guilda ({ $types }) { $n ->
+        [one] leva
+       *[other] levam
+    } o Tesouro do Cofre e a partida: { $chance }% neste turno
 
 ## Heroes: what they will do, and why they are here
 
 will-attack = vai atacar um Monstro { $room }
 would-attack = se acordar, ataca um Monstro { $room }
-will-pillage = vai pilhar o Tesouro de valor { $value } ({ $n } acordados)
+will-pillage = vai pilhar o Tesouro de valor { $value } ({ $n } { $n ->
+        [one] acordado
+       *[other] acordados
+    })
 would-pillage = se todos acordarem, pilham o Tesouro de valor { $value } ({ $n } aqui)
 will-wait = vai esperar: para o Tesouro de valor { $value } faltam { $n }
 would-wait = para o Tesouro de valor { $value } ainda faltam { $n }
@@ -930,7 +951,10 @@ story-summoned = A carta { $card } trouxe { $hero }: apareceu { $room }.
 story-sent = A carta { $card } mandou { $hero }: foi parar { $room }.
 story-placed = O cenário pôs { $hero } { $room }.
 story-charged = { $hero } saiu em carga { $from } { $to }: não havia ali Monstro nem Tesouro.
-story-waited = { $hero } esperou { $room }: { $n } acordados eram poucos para o Tesouro.
+story-waited = { $hero } esperou { $room }: { $n ->
+        [one] um só acordado era pouco
+       *[other] { $n } acordados eram poucos
+    } para o Tesouro.
 story-attacked = { $hero } atacou um Monstro { $room } e se cansou.
 story-pillaged = { $hero } ajudou a levar o Tesouro de valor { $n } { $room }.
 story-imprisoned = { $hero } foi invocado { $room } e ficou preso.
@@ -1035,7 +1059,10 @@ award-collector =
         [1] carta nova
        *[other] cartas novas
     }
-award-supplier = Almoxarife: { $n } fichas postas
+award-supplier = Almoxarife: { $n } { $n ->
+        [one] ficha posta
+       *[other] fichas postas
+    }
 award-architect = Mestre de obras: { $n } em Tesouros
 award-jailer =
     Carcereiro: { $n } { $n ->
@@ -1068,7 +1095,10 @@ event-reshuffled =
         [1] carta
        *[other] cartas
     }.
-event-reinforced = { $seat } { VERB($seat, "vê", "vê", "veem") } as { $n } cartas de cima, à procura de { $icon }.
+event-reinforced = { $seat } { VERB($seat, "vê", "vê", "veem") } { $n ->
+        [one] a carta
+       *[other] as { $n } cartas
+    } de cima, à procura de { $icon }.
 event-kept = { $seat } { VERB($seat, "fica", "fica", "ficam") } com { $card }.
 event-thrown = { $seat } { VERB($seat, "descarta", "descarta", "descartam") } { $card }.
 event-swarmed =
@@ -1116,7 +1146,10 @@ event-guild-card = Carta { $number } de { $of }: { $card }.
 event-sent-card = Para as Celas: { $card }.
 event-sent-nothing = { $card } não traz ninguém para as Celas.
 event-no-card-left = A Guilda não tem mais carta.
-event-wave = Onda { $n }! A Guilda embaralha tudo de novo: { $left } cartas.
+event-wave = Onda { $n }! A Guilda embaralha tudo de novo: { $left } { $left ->
+        [one] carta
+       *[other] cartas
+    }.
 event-no-room = { $card }: não há sala desse tipo, ninguém aparece.
 event-hero-comes = { $hero } aparece { $room }.
 event-supply-empty =
@@ -1197,7 +1230,10 @@ brief-cells = usou as Celas
 refuse-no-such-room = Essa sala não está na masmorra.
 refuse-no-icon = { $card } não tem o ícone { $icon }.
 refuse-used-up = { $card }: o ícone { $icon } já foi todo usado.
-refuse-no-such-monster = Você não tem { $room } um Monstro com { $n } Ferimentos.
+refuse-no-such-monster = Você não tem { $room } um Monstro com { $n } { $n ->
+        [one] Ferimento
+       *[other] Ferimentos
+    }.
 refuse-not-yours = { $room } só há Monstros de outro Clã ({ $clan }): cada um age com os seus.
 refuse-no-monster = Você não tem nenhum Monstro { $room }.
 refuse-not-in-swarm = O Enxame é { $room }: só os Monstros dali agem.
@@ -1597,14 +1633,50 @@ intent-wish-held = { $room }: já há um dos meus lá; { $card } serve para outr
 intent-wish-empty-handed = { $room }: com { $card } não dá, nada chega lá com ela.
 intent-wish-later = { $room }: isso tem de esperar. { $why }
 intent-wish-not-left = Eu sei que é com você, mas não pode esperar. { $why }
-intent-hold = Próxima parada: { $room }. { $n } de { $of } cartas são { $type }.
-intent-hold-way = Próxima parada: { $room }. { $n } de { $of } cartas levam Heróis até lá.
+intent-hold = Próxima parada: { $room }. { $of ->
+        [one] A última carta é
+       *[other] { $n } de { $of } cartas { $n ->
+            [one] é
+           *[other] são
+        }
+    } { $type }.
+intent-hold-way = Próxima parada: { $room }. { $of ->
+        [one] A última carta leva
+       *[other] { $n } de { $of } cartas { $n ->
+            [one] leva
+           *[other] levam
+        }
+    } Heróis até lá.
 intent-hold-there = Próxima parada: { $room }.
-intent-call = Mais gente nossa aqui: { $room }. { $n } de { $of } cartas são { $type }.
-intent-call-way = Mais gente nossa aqui: { $room }. { $n } de { $of } cartas levam Heróis até lá.
+intent-call = Mais gente nossa aqui: { $room }. { $of ->
+        [one] A última carta é
+       *[other] { $n } de { $of } cartas { $n ->
+            [one] é
+           *[other] são
+        }
+    } { $type }.
+intent-call-way = Mais gente nossa aqui: { $room }. { $of ->
+        [one] A última carta leva
+       *[other] { $n } de { $of } cartas { $n ->
+            [one] leva
+           *[other] levam
+        }
+    } Heróis até lá.
 intent-call-there = Mais gente nossa aqui: { $room }.
-intent-trap = Uma Armadilha aqui: { $room }. { $n } de { $of } cartas são { $type }.
-intent-trap-way = Uma Armadilha aqui: { $room }. { $n } de { $of } cartas levam Heróis até lá.
+intent-trap = Uma Armadilha aqui: { $room }. { $of ->
+        [one] A última carta é
+       *[other] { $n } de { $of } cartas { $n ->
+            [one] é
+           *[other] são
+        }
+    } { $type }.
+intent-trap-way = Uma Armadilha aqui: { $room }. { $of ->
+        [one] A última carta leva
+       *[other] { $n } de { $of } cartas { $n ->
+            [one] leva
+           *[other] levam
+        }
+    } Heróis até lá.
 intent-trap-there = Uma Armadilha aqui: { $room }.
 intent-strike =
     { $n ->
@@ -1621,8 +1693,14 @@ intent-buy = Compro: vale pelo resto da noite. Sala: { $room }.
 intent-build = Vou construir: um Tesouro de { $n } para distraí-los.
 intent-cells =
     { $n ->
-        [0] Uso as Celas: nenhum Mago entre as { $of } cartas.
-        [one] Uso as Celas: um Mago entre { $of } cartas.
+        [0] Uso as Celas: { $of ->
+            [one] a última carta não é um Mago.
+           *[other] nenhum Mago entre as { $of } cartas.
+        }
+        [one] Uso as Celas: { $of ->
+            [one] embora a última carta seja um Mago.
+           *[other] um Mago entre { $of } cartas.
+        }
        *[other] Uso as Celas: { $n } Magos entre { $of } cartas.
     }
 intent-defend = Vou defender. Sala: { $room }.
@@ -1663,11 +1741,17 @@ ui-ktho-in-lair = { $n } no covil
 ui-ktho-lair-empty = covil vazio
 ui-ktho-lair = Covil
 ui-ktho-power = Poder do clã
-ui-ktho-clan-is = { $name }, { $clan }: { $n } de { $of } na masmorra, { $cards } cartas na mão
+ui-ktho-clan-is = { $name }, { $clan }: { $n } de { $of } na masmorra, { $cards } { $cards ->
+        [one] carta
+       *[other] cartas
+    } na mão
 ui-ktho-guild = Guilda
 ui-ktho-guild-left = Cartas da Guilda no baralho: { $n }
 ui-ktho-guild-grid = Cartas da Guilda que ainda estão no baralho
-ui-ktho-guild-chip = Guilda: { $n } cartas no baralho, onda { $wave }, { $per } por turno
+ui-ktho-guild-chip = Guilda: { $n } { $n ->
+        [one] carta
+       *[other] cartas
+    } no baralho, onda { $wave }, { $per } por turno
 ui-ktho-wave = Onda { $n }
 ui-ktho-per-turn = { $n } por turno
 ui-ktho-gone = saíram
@@ -1696,7 +1780,10 @@ ui-ktho-discard-word = descarte
 ui-ktho-played = { $n } na mesa
 ui-ktho-play-area = Jogadas neste turno
 ui-ktho-none = nenhuma
-ui-ktho-options = { $n } opções
+ui-ktho-options = { $n } { $n ->
+        [one] opção
+       *[other] opções
+    }
 ui-ktho-here = Aqui: { $what }
 ui-ktho-carry = levar junto
 ui-ktho-nothing = nada
@@ -1777,7 +1864,10 @@ ui-ktho-whole = A masmorra inteira
 ui-ktho-minimap = A masmorra inteira: toque numa sala para ir até lá
 ui-ktho-end-held = O Cofre resistiu!
 ui-ktho-end-lost = Levaram o Cofre…
-ui-ktho-end-sub = { $scenario } · { $level } · { $n } turnos
+ui-ktho-end-sub = { $scenario } · { $level } · { $n } { $n ->
+        [one] turno
+       *[other] turnos
+    }
 ui-ktho-end-moments = Momentos para contar
 ui-ktho-end-moments-none = Uma noite tranquila.
 ui-ktho-end-chart = Tesouro, turno a turno

@@ -896,7 +896,10 @@ award-partner =
        *[other] { $n } cards together
     }
 award-dragon = Dragon tamer: { $n }×
-award-quick-hands = Quickest hands: { $n } rolls
+award-quick-hands = Quickest hands: { $n } { $n ->
+        [one] roll
+       *[other] rolls
+    }
 ui-ro-end-moments = To see again
 ui-ro-end-moments-none = No single moment stood out: it was all a rush.
 

@@ -888,7 +888,10 @@ award-partner =
        *[other] { $n } cartas a quatro mãos
     }
 award-dragon = Domador de dragão: { $n }×
-award-quick-hands = Mãos mais rápidas: { $n } rolagens
+award-quick-hands = Mãos mais rápidas: { $n } { $n ->
+        [one] rolagem
+       *[other] rolagens
+    }
 ui-ro-end-moments = Para ver de novo
 ui-ro-end-moments-none = Nenhum lance se destacou: foi tudo correria.
 

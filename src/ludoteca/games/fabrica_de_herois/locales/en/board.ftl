@@ -28,7 +28,7 @@ ui-fh-round = round { $n }
 
 ui-fh-mission = Mission
 ui-fh-mission-label = { $name }, ND { $nd }, { $difficulty }
-ui-fh-each-plus = +1 a Hero
+ui-fh-each-plus = +1 per Hero
 ui-fh-reward = If completed:
 ui-fh-punishment = If failed:
 ui-fh-extra-rule = extra rule
@@ -58,7 +58,10 @@ ui-fh-closes = completes it
 ui-fh-base = Base
 ui-fh-base-with = With 3 of { $affiliation }: all of them Protected.
 ui-fh-base-used = Used in this turn.
-ui-fh-base-count = { $n } of { $of } Heroes of { $affiliation } count
+ui-fh-base-count = { $n } of { $of } { $of ->
+        [1] Hero
+       *[other] Heroes
+    } of { $affiliation } counted
 ui-fh-look-base = Mission, bill and Base
 
 ui-fh-leader = Leader
@@ -269,7 +272,10 @@ ui-fh-end-moments-sub = touch one to see it again
 ui-fh-end-moments-none = A calm match: nothing stood out.
 ui-fh-end-winner = wins
 ui-fh-end-missing = { $n } short
-ui-fh-end-missions = { $done } of { $tried } Missions
+ui-fh-end-missions = { $done } of { $tried } { $tried ->
+        [1] Mission
+       *[other] Missions
+    }
 
 key-plays = the plays, in their order
 key-base = use the Base

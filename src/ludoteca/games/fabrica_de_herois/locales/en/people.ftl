@@ -34,7 +34,10 @@ refuse-base-off = Your Base works while three Heroes of its Affiliation count.
 refuse-no-heroes = There is no Hero to be had.
 refuse-support-full = Your Reserve is full.
 refuse-field-full = Your Field is full.
-refuse-too-few-actions = That costs { $n } Actions, and you have { $actions }.
+refuse-too-few-actions = That costs { $n } { $n ->
+        [1] Action
+       *[other] Actions
+    }, and you have { $actions }.
 refuse-extra-rule = The extra rule of your Mission forbids it.
 refuse-no-mission = There is no other Mission to draw.
 refuse-in-support = { $hero } is in the Reserve, and uses no ability there.
@@ -59,7 +62,10 @@ refuse-defend-blocked = Only Blocked Heroes of yours are hit, and no Defence sav
 
 ## What a choice leads to
 
-effect-points = { $who }: +{ $n } points, { $after } in all
+effect-points = { $who }: +{ $n } { $n ->
+        [1] point
+       *[other] points
+    }, { $after } in all
 effect-sum-enough = sum { $n } of { $nd }: enough
 effect-sum-lacks = sum { $n } of { $nd }: { $lacks } short
 effect-sum-demands = sum { $n } of { $nd }, but the extra rule is not met
@@ -100,8 +106,14 @@ effect-brings = brings { $all } for your Mission{ $emblems ->
 
 ## Chart, key moments, awards
 
-why-points = { $n } points more, on average, than the next best idea
-why-actions = { $n } Actions more, on average, than the next best idea
+why-points = { $n } { $n ->
+        [1] point
+       *[other] points
+    } more, on average, than the next best idea
+why-actions = { $n } { $n ->
+        [1] Action
+       *[other] Actions
+    } more, on average, than the next best idea
 
 moment-completed = Mission completed
 moment-failed = Mission failed

@@ -237,12 +237,18 @@ event-nd-die = { VERB($seat, "you", "other") ->
    *[other] The die shows { $die }: the ND of the Mission of { $seat } is { $nd }.
 }
 event-compared = { $seat }, { $mission }: { $n } against { $nd }, { $success }.
-event-completed = { $seat } { VERB($seat, "complete", "completes") } { $mission } for { $n } points: now { $points }.
+event-completed = { $seat } { VERB($seat, "complete", "completes") } { $mission } for { $n } { $n ->
+        [1] point
+       *[other] points
+    }: now { $points }.
 event-failed = { $seat } { VERB($seat, "fail", "fails") } at { $mission }.
 event-spared-punishment = { $seat } { VERB($seat, "escape", "escapes") } the punishment of { $mission }.
 event-ended = The match is over: { $reason }.
 
-brief-completed = +{ $n } points
+brief-completed = +{ $n } { $n ->
+        [1] point
+       *[other] points
+    }
 brief-failed = failed at { $mission }
 brief-fled = fled from { $mission }
 brief-eliminated = lost { $hero }

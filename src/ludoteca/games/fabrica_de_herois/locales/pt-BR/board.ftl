@@ -64,7 +64,10 @@ ui-fh-closes = fecha a missão
 ui-fh-base = Base
 ui-fh-base-with = Com 3 da filiação { $affiliation }: todos eles protegidos.
 ui-fh-base-used = Já usada neste turno.
-ui-fh-base-count = { $n } de { $of } heróis da filiação { $affiliation } contam
+ui-fh-base-count = { $n } de { $of } { $of ->
+        [1] herói
+       *[other] heróis
+    } da filiação { $affiliation }
 ui-fh-look-base = Missão, nota e Base
 
 ui-fh-leader = Líder
@@ -278,7 +281,10 @@ ui-fh-end-missing = { $n ->
     [1] faltou 1
    *[other] faltaram { $n }
 }
-ui-fh-end-missions = { $done } de { $tried } missões
+ui-fh-end-missions = { $done } de { $tried } { $tried ->
+        [1] missão
+       *[other] missões
+    }
 
 key-plays = as jogadas, na ordem
 key-base = usar a Base

@@ -34,7 +34,10 @@ refuse-base-off = Sua Base funciona enquanto três heróis da filiação dela co
 refuse-no-heroes = Não há herói para comprar.
 refuse-support-full = Seu Apoio está cheio.
 refuse-field-full = Seu Campo está cheio.
-refuse-too-few-actions = Isso custa { $n } Ações, e você tem { $actions }.
+refuse-too-few-actions = Isso custa { $n } { $n ->
+        [1] Ação
+       *[other] Ações
+    }, e você tem { $actions }.
 refuse-extra-rule = A regra extra da sua missão não deixa.
 refuse-no-mission = Não há outra missão para comprar.
 refuse-in-support = { $hero } está no Apoio, e de lá não usa habilidade.
@@ -59,7 +62,10 @@ refuse-defend-blocked = Só heróis bloqueados seus são atingidos, e esses Defe
 
 ## No que dá cada escolha
 
-effect-points = { $who }: +{ $n } pontos, { $after } ao todo
+effect-points = { $who }: +{ $n } { $n ->
+        [1] ponto
+       *[other] pontos
+    }, { $after } ao todo
 effect-sum-enough = soma { $n } de { $nd }: basta
 effect-sum-lacks = soma { $n } de { $nd }: { $lacks ->
     [1] falta 1
@@ -106,8 +112,14 @@ effect-brings = traz { $all } para a sua missão{ $emblems ->
 
 ## Gráfico, momentos, prêmios
 
-why-points = { $n } pontos a mais, em média, do que a segunda melhor ideia
-why-actions = { $n } Ações a mais, em média, do que a segunda melhor ideia
+why-points = { $n } { $n ->
+        [1] ponto
+       *[other] pontos
+    } a mais, em média, do que a segunda melhor ideia
+why-actions = { $n } { $n ->
+        [1] Ação
+       *[other] Ações
+    } a mais, em média, do que a segunda melhor ideia
 
 moment-completed = Missão cumprida
 moment-failed = Missão falhada

@@ -240,12 +240,18 @@ event-nd-die = { VERB($seat, "you", "other") ->
    *[other] O dado mostra { $die }: o ND da missão de { $seat } é { $nd }.
 }
 event-compared = { $seat }, { $mission }: { $n } contra { $nd }, { $success }.
-event-completed = { $seat } cumpre { $mission } e ganha { $n } pontos: agora { $points }.
+event-completed = { $seat } cumpre { $mission } e ganha { $n } { $n ->
+        [1] ponto
+       *[other] pontos
+    }: agora { $points }.
 event-failed = { $seat } falha em { $mission }.
 event-spared-punishment = { $seat } escapa da punição de { $mission }.
 event-ended = Fim da partida: { $reason }.
 
-brief-completed = +{ $n } pontos
+brief-completed = +{ $n } { $n ->
+        [1] ponto
+       *[other] pontos
+    }
 brief-failed = falhou em { $mission }
 brief-fled = fugiu de { $mission }
 brief-eliminated = perdeu { $hero }

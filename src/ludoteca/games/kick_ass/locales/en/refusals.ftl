@@ -52,5 +52,8 @@ refuse-no-reroll = Nothing lets you roll that die again.
 refuse-not-fighting = That hero is not in this fight.
 refuse-too-much-damage = Only { $n } damage is left to take.
 refuse-damage-taken = { $hero } has taken a share already.
-refuse-too-many-hits = Only { $n } hits are left.
+refuse-too-many-hits = Only { $n ->
+        [one] one hit is
+       *[other] { $n } hits are
+    } left.
 refuse-not-enough = So many hits would do nothing there: it must fall at once.

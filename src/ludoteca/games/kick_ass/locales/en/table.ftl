@@ -8,7 +8,10 @@ event-round = Round { $n }.
 event-segment = It is { $segment }.
 event-sleep = Night falls, and the city sleeps.
 event-refresh = A new morning: cards come back.
-event-reshuffled = A discard pile of { $n } cards becomes a deck again.
+event-reshuffled = A discard pile of { $n } { $n ->
+        [one] card
+       *[other] cards
+    } becomes a deck again.
 event-event = In the papers: { $event }.
 event-markers =
     { $n ->
@@ -87,8 +90,14 @@ event-hand-open = Both hands of { $seat } are free again.
 event-combat = A fight { $at }: { $seat } against power { $power }.
 event-rolled = { $seat } { VERB($seat, "roll", "rolls") } { $red } { $blue }
 event-rerolled = { $seat } { VERB($seat, "roll", "rolls") } a { $die } again: { $face }.
-event-more-hits = { $seat }: +{ $n } hits.
-event-more-shields = { $seat }: +{ $n } shields.
+event-more-hits = { $seat }: +{ $n } { $n ->
+        [one] hit
+       *[other] hits
+    }.
+event-more-shields = { $seat }: +{ $n } { $n ->
+        [one] shield
+       *[other] shields
+    }.
 event-sparks =
     { $n ->
         [one] One bolt for { $seat }.
@@ -97,8 +106,14 @@ event-sparks =
 event-bolt = A bolt of { $seat } works.
 event-damage =
     { $n ->
-        [0] Power { $power } against { $shields } shields: nothing comes through.
-       *[other] Power { $power } against { $shields } shields: { $n } damage comes through.
+        [0] Power { $power } against { $shields } { $shields ->
+            [one] shield
+           *[other] shields
+        }: nothing comes through.
+       *[other] Power { $power } against { $shields } { $shields ->
+            [one] shield
+           *[other] shields
+        }: { $n } damage comes through.
     }
 event-total-hits =
     { $n ->
@@ -114,7 +129,13 @@ event-fell = A { $what } falls { $at }.
 event-gang-fell = One of the gang falls { $at }, { $left } left.
 event-foe-fell = { $foe } falls { $at }!
 event-foe-hurt = { $foe } is hurt by { $n }, { $left } life left.
-event-struck = { $seat } { VERB($seat, "strike", "strikes") } { $at }: { $n } hits with { $dice } dice.
+event-struck = { $seat } { VERB($seat, "strike", "strikes") } { $at }: { $n } { $n ->
+        [one] hit
+       *[other] hits
+    } with { $dice } { $dice ->
+        [one] die
+       *[other] dice
+    }.
 event-combat-over = The fight { $at } is over: { $n } fell.
 event-clean = The street is swept { $at }: { $n } gone.
 event-cleaned = Clean-up { $at }: the bonus goes to { $seat }.
@@ -351,8 +372,14 @@ effect-done = settles { $event }: { $n } of { $of }
 effect-boss-done = settles { $event }
 effect-lost-event = { $event } is lost
 effect-progress = { $event }: +{ $n }
-effect-minions-gone = −{ $n } enemies { $at }
-effect-minions-come = +{ $n } enemies { $at }
+effect-minions-gone = −{ $n } { $n ->
+        [one] enemy
+       *[other] enemies
+    } { $at }
+effect-minions-come = +{ $n } { $n ->
+        [one] enemy
+       *[other] enemies
+    } { $at }
 effect-protected = +{ $n } protection { $at }
 effect-foe-gone = { $foe } falls
 effect-docks = the docks help
@@ -412,7 +439,10 @@ award-star =
         [one] Star: one like
        *[other] Star: { $n } likes
     }
-why-settled = { $n } more events settled, on average, than the next best idea
+why-settled = { $n } more { $n ->
+        [one] event
+       *[other] events
+    } settled, on average, than the next best idea
 why-lost = { $n } fewer events lost, on average, than the next best idea
 why-minions = { $n } fewer minions in the city, on average, than the next best idea
 why-happiness = { $n } more happiness, on average, than the next best idea

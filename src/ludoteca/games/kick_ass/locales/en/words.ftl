@@ -211,7 +211,10 @@ deed-strike = { $n ->
     [one] 1 red die
    *[other] { $n } red dice
 } against the enemies { $where }
-deed-lure = up to { $n } minions come here; those that find no room fall
+deed-lure = { $n ->
+        [one] a minion comes here; if it finds no room it falls
+       *[other] up to { $n } minions come here; those that find no room fall
+    }
 deed-stamp = { $n ->
     [one] 1 shop marker
    *[other] { $n } shop markers
@@ -272,7 +275,10 @@ deed-double-timer = the clock gives { $n } more { $where }
 deed-safe = you take { $n } damage at most
 deed-ignore-armour = { $n } armour of each enemy does not count for you
 deed-dodge = one more face of your knock-out die is blank
-deed-cap-shields = at most { $n } shields count
+deed-cap-shields = at most { $n } { $n ->
+        [one] shield counts
+       *[other] shields count
+    }
 deed-blank-hurts = each blank { $what } is { $n } more damage
 deed-guard = minions must fall before anyone else can be hit
 deed-deputy = the police clean for ${ $n } less
@@ -291,7 +297,10 @@ if-at = you are { $where }
 if-least = { $what } is { $n } or more
 if-most = { $what } is { $n } or less
 if-clear = there is no enemy { $where }
-if-enemies = there are { $n } enemies or more { $where }
+if-enemies = there { $n ->
+        [one] is an enemy
+       *[other] are { $n } enemies or more
+    } { $where }
 if-taken = the district is taken { $where }
 if-crisis = a crisis of yours is open
 if-played = you have played a { $what } today
@@ -299,12 +308,18 @@ if-partner-plays = a partner plays a { $what } now
 if-empty = your { $what } is empty
 if-conspiring = you fight together
 if-single = you fight alone
-if-fell = { $n } enemies or more fell
+if-fell = { $n ->
+        [one] an enemy
+       *[other] { $n } enemies or more
+    } fell
 if-unhurt = you were not hurt
 if-plot = the final plot is out
 if-players = there are { $n } players or more
 if-boss-here = a mini-boss or boss is here
-if-moved = you walked { $n } steps or more
+if-moved = you walked { $n ->
+        [one] a step
+       *[other] { $n } steps
+    } or more
 if-still = you did not walk
 
 # What events ask for.
@@ -344,5 +359,8 @@ need-give = leave { $n ->
    *[other] { $n } items
 } { $where }
 need-guarded = { $n } protection markers { $where } at night
-need-bolts = roll { $n } bolts in fights { $where }
+need-bolts = roll { $n } { $n ->
+        [one] bolt
+       *[other] bolts
+    } in fights { $where }
 need-tokens = settle all of the Don's tokens

@@ -52,5 +52,8 @@ refuse-no-reroll = Nada deixa você rolar esse dado de novo.
 refuse-not-fighting = Esse herói não está nesta briga.
 refuse-too-much-damage = Só resta { $n } de dano.
 refuse-damage-taken = { $hero } já levou a sua parte.
-refuse-too-many-hits = Só restam { $n } golpes.
+refuse-too-many-hits = Só { $n ->
+        [one] resta um golpe
+       *[other] restam { $n } golpes
+    }.
 refuse-not-enough = Tantos golpes não fazem nada ali: tem de cair de uma vez.

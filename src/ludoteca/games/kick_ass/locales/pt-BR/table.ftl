@@ -8,7 +8,10 @@ event-round = Rodada { $n }.
 event-segment = É { $segment }.
 event-sleep = Anoitece, e a cidade dorme.
 event-refresh = Novo dia: as cartas voltam.
-event-reshuffled = Um descarte de { $n } cartas volta a ser baralho.
+event-reshuffled = Um descarte de { $n } { $n ->
+        [one] carta
+       *[other] cartas
+    } volta a ser baralho.
 event-event = No jornal: { $event }.
 event-markers =
     { $n ->
@@ -87,8 +90,14 @@ event-hand-open = As duas mãos de { $seat } estão livres de novo.
 event-combat = Briga { $at }: { $seat } contra poder { $power }.
 event-rolled = { $seat } { VERB($seat, "rola", "rola") } { $red } { $blue }
 event-rerolled = { $seat } { VERB($seat, "rola", "rola") } de novo um { $die }: { $face }.
-event-more-hits = { $seat }: +{ $n } golpes.
-event-more-shields = { $seat }: +{ $n } escudos.
+event-more-hits = { $seat }: +{ $n } { $n ->
+        [one] golpe
+       *[other] golpes
+    }.
+event-more-shields = { $seat }: +{ $n } { $n ->
+        [one] escudo
+       *[other] escudos
+    }.
 event-sparks =
     { $n ->
         [one] Um raio para { $seat }.
@@ -97,8 +106,14 @@ event-sparks =
 event-bolt = Um raio de { $seat } faz efeito.
 event-damage =
     { $n ->
-        [0] Poder { $power } contra { $shields } escudos: nada passa.
-       *[other] Poder { $power } contra { $shields } escudos: passa { $n } de dano.
+        [0] Poder { $power } contra { $shields } { $shields ->
+            [one] escudo
+           *[other] escudos
+        }: nada passa.
+       *[other] Poder { $power } contra { $shields } { $shields ->
+            [one] escudo
+           *[other] escudos
+        }: passa { $n } de dano.
     }
 event-total-hits =
     { $n ->
@@ -114,7 +129,13 @@ event-fell = Cai um { $what } { $at }.
 event-gang-fell = Cai um do bando { $at }, restam { $left }.
 event-foe-fell = { $foe } cai { $at }!
 event-foe-hurt = { $foe } leva { $n }, sobra { $left } de vida.
-event-struck = { $seat } { VERB($seat, "ataca", "ataca") } { $at }: { $n } golpes com { $dice } dados.
+event-struck = { $seat } { VERB($seat, "ataca", "ataca") } { $at }: { $n } { $n ->
+        [one] golpe
+       *[other] golpes
+    } com { $dice } { $dice ->
+        [one] dado
+       *[other] dados
+    }.
 event-combat-over = A briga { $at } acabou: caíram { $n }.
 event-clean = Rua limpa { $at }: { $n } a menos.
 event-cleaned = Limpa { $at }: o bônus fica com { $seat }.
@@ -351,8 +372,14 @@ effect-done = resolve { $event }: { $n } de { $of }
 effect-boss-done = resolve { $event }
 effect-lost-event = { $event } se perde
 effect-progress = { $event }: +{ $n }
-effect-minions-gone = −{ $n } inimigos { $at }
-effect-minions-come = +{ $n } inimigos { $at }
+effect-minions-gone = −{ $n } { $n ->
+        [one] inimigo
+       *[other] inimigos
+    } { $at }
+effect-minions-come = +{ $n } { $n ->
+        [one] inimigo
+       *[other] inimigos
+    } { $at }
 effect-protected = +{ $n } proteção { $at }
 effect-foe-gone = { $foe } cai
 effect-docks = as docas ajudam
@@ -412,9 +439,18 @@ award-star =
         [one] Estrela: uma curtida
        *[other] Estrela: { $n } curtidas
     }
-why-settled = { $n } eventos resolvidos a mais, em média, que a segunda melhor ideia
-why-lost = { $n } eventos perdidos a menos, em média, que a segunda melhor ideia
-why-minions = { $n } lacaios a menos na cidade, em média, que a segunda melhor ideia
+why-settled = { $n } { $n ->
+        [one] evento resolvido
+       *[other] eventos resolvidos
+    } a mais, em média, que a segunda melhor ideia
+why-lost = { $n } { $n ->
+        [one] evento perdido
+       *[other] eventos perdidos
+    } a menos, em média, que a segunda melhor ideia
+why-minions = { $n } { $n ->
+        [one] lacaio
+       *[other] lacaios
+    } a menos na cidade, em média, que a segunda melhor ideia
 why-happiness = { $n } de felicidade a mais, em média, que a segunda melhor ideia
 why-media = { $n } de mídias sociais a mais, em média, que a segunda melhor ideia
 chart-settled = Eventos resolvidos

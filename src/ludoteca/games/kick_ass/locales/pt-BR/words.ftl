@@ -211,7 +211,10 @@ deed-strike = { $n ->
     [one] 1 dado vermelho
    *[other] { $n } dados vermelhos
 } contra os inimigos { $where }
-deed-lure = até { $n } lacaios vêm para cá; os que não cabem caem
+deed-lure = { $n ->
+        [one] um lacaio vem para cá; se não couber, cai
+       *[other] até { $n } lacaios vêm para cá; os que não cabem caem
+    }
 deed-stamp = { $n ->
     [one] 1 marca
    *[other] { $n } marcas
@@ -272,7 +275,10 @@ deed-double-timer = o relógio dá mais { $n } { $where }
 deed-safe = você leva no máximo { $n } de dano
 deed-ignore-armour = { $n } de cada armadura não conta contra você
 deed-dodge = mais uma face do seu dado de nocaute é vazia
-deed-cap-shields = no máximo { $n } escudos contam
+deed-cap-shields = no máximo { $n } { $n ->
+        [one] escudo conta
+       *[other] escudos contam
+    }
 deed-blank-hurts = cada { $what } vazio dá mais { $n } de dano
 deed-guard = lacaios precisam cair antes que se possa acertar outro
 deed-deputy = a polícia limpa por ${ $n } a menos
@@ -291,7 +297,10 @@ if-at = você estiver { $where }
 if-least = { $what } for { $n } ou mais
 if-most = { $what } for { $n } ou menos
 if-clear = não houver inimigo { $where }
-if-enemies = houver { $n } inimigos ou mais { $where }
+if-enemies = houver { $n ->
+        [one] algum inimigo
+       *[other] { $n } inimigos ou mais
+    } { $where }
 if-taken = o distrito estiver tomado { $where }
 if-crisis = uma crise sua estiver aberta
 if-played = você já jogou hoje uma { $what }
@@ -299,12 +308,18 @@ if-partner-plays = um parceiro joga agora uma { $what }
 if-empty = sua { $what } estiver vazia
 if-conspiring = vocês brigarem juntos
 if-single = você brigar a sós
-if-fell = { $n } inimigos ou mais caíram
+if-fell = { $n ->
+        [one] algum inimigo caiu
+       *[other] { $n } inimigos ou mais caíram
+    }
 if-unhurt = você saiu ileso
 if-plot = a trama final já apareceu
 if-players = houver { $n } jogadores ou mais
 if-boss-here = houver um minichefe ou chefe aqui
-if-moved = você andou { $n } passos ou mais
+if-moved = você andou { $n ->
+        [one] um passo
+       *[other] { $n } passos
+    } ou mais
 if-still = você não andou
 
 # O que os eventos pedem.
@@ -343,6 +358,12 @@ need-give = deixar { $n ->
     [one] um item
    *[other] { $n } itens
 } { $where }
-need-guarded = { $n } proteções { $where } à noite
-need-bolts = rolar { $n } raios em brigas { $where }
+need-guarded = { $n } { $n ->
+        [one] proteção
+       *[other] proteções
+    } { $where } à noite
+need-bolts = rolar { $n } { $n ->
+        [one] raio
+       *[other] raios
+    } em brigas { $where }
 need-tokens = acertar todas as fichas do Don
