@@ -177,3 +177,42 @@ def test_positions_of_the_model_are_positions() -> None:
         except BadSetup:
             refused += 1
     assert refused == 0
+
+
+@pytest.mark.rule("KA-R92a", "KA-D-39", "KA-R96")
+def test_what_a_toll_takes_does_not_pay_for_the_timer() -> None:
+    toll = {"card": CLOCK, "happiness": 4, "crises": [["always: toll 1"]], "media": 0}
+    with table(hero(at="police", dollars=3, **toll), minions={"docks": 1}) as g:
+        assert not g.may(0, "timer")
+    with table(hero(at="police", dollars=4, **toll), minions={"docks": 1}) as g:
+        g.does(0, "timer", 6)
+        assert (g.stat(0, "dollar"), g.minions("docks")) == (0, 0)
+    helmet = {"cost": 2, "slot": "head"}
+    with table(hero(at="shop", dollars=2, **toll), shop=[helmet]) as g:
+        assert not g.may(0, "timer")
+    with table(hero(at="shop", dollars=3, **toll), shop=[helmet]) as g:
+        g.does(0, "timer", 0).does(0, "buy", 0)
+        assert g.stat(0, "dollar") == 0
+
+
+@pytest.mark.rule("KA-D-60", "KA-D-53", "KA-R170")
+def test_nobody_is_asked_whom_else_to_hit_when_the_boss_has_fallen() -> None:
+    boss = {"at": "park", "life": 1, "armour": 0, "power": 1}
+    me = hero("kick-ass", at="park", card=FIGHT, strength=1, items=[STRONG])
+    crowd = {"minions": {"park": 2}, "supers": {"park": 1}}
+    with table(me, waiting(), plot="red-mist", revealed=True, boss=boss, **crowd) as g:
+        g.rolls(0, "hit hit hit", "").does(0, "fight")
+        g.does(0, "strike", 8, 1)
+        assert g.session.outcome is not None
+        assert g.ended == "won"
+        assert (g.minions("park"), g.supers("park")) == (2, 1)
+
+
+@pytest.mark.rule("KA-D-40", "KA-R116", "KA-R164")
+def test_a_backpack_that_is_found_again_in_the_middle_of_a_fight_gives_its_bolts() -> None:
+    cheer = {"slot": "head", "lines": ["bolt: gain 1 happiness"]}
+    packed = {"slot": "backpack", "lines": ["bolt: gain $1"]}
+    me = hero(at="docks", card=FIGHT, items=[cheer, packed], happiness=4, dollars=0, crises=[["always: pack_shut"]])
+    with table(me, minions={"docks": 1}) as g:
+        g.rolls(0, "bolt", "").does(0, "fight")
+        assert (g.stat(0, "happiness"), g.stat(0, "dollar")) == (5, 1)

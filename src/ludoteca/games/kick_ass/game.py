@@ -40,7 +40,7 @@ class KickAss(Game[CityState, City]):
     """KA-R1: one to four players, a Hero each, who win or lose together."""
 
     id = "kick-ass"
-    rules_version = "2"
+    rules_version = "3"
     prefix = "KA"
     seats = range(1, 5)
     turn_rule = "KA-D-14"

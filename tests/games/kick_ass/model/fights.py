@@ -225,11 +225,13 @@ def bolts(w: World, fight: Fight, fighter: Fighter) -> Telling:
     both = n["red"] + n["blue"]
     if both:
         row.count(w, "bolts", fight.at, "", both)
-    worn = [item for item in hero.items if w.works(hero, item)]
-    sources: list[tuple[str, list[Line]]] = [(f"item {item}", w.box.items(item).lines) for item in worn]
+    sources: list[tuple[int, list[Line]]] = [(item, w.box.items(item).lines) for item in hero.items]
     if w.step != "raid" and w.applies(hero) and hero.card is not None:
-        sources.append((f"card {hero.card}", w.box.cards(hero.card).lines))
-    for source, lines in sources:
+        sources.append((-1, w.box.cards(hero.card).lines))
+    for item, lines in sources:
+        if item >= 0 and not w.works(hero, item):
+            continue  # D-40: a Crisis may turn in the middle of it
+        source = f"item {item}" if item >= 0 else f"card {hero.card}"
         for moment, times in (("bolt", both), ("red bolt", n["red"]), ("blue bolt", n["blue"])):
             for _ in range(times):
                 for line in lines:

@@ -209,12 +209,14 @@ def timer_options(w: World, hero: Hero) -> list[Action]:
     if w.taken(place) or (w.plot == "don" and boss is not None and boss.at == place):
         return []
     found: list[int] = [0]
+    toll = w.rule("toll", hero)  # it is paid first
     if place == "police":
-        found = [number for number, one in enumerate(DISTRICTS) if w.ordinary(one) and hero.stats["dollar"] >= 3]
+        able = hero.stats["dollar"] - toll >= 3
+        found = [number for number, one in enumerate(DISTRICTS) if w.ordinary(one) and able]
     elif place in {"park", "docks"}:
         found = [0, 1]
     elif place == "shop":
-        found = [0] if bargains(w, hero, credit(hero)) else []
+        found = [0] if bargains(w, hero, credit(hero) - toll) else []
     elif place == "library":
         found = [0] if room_for_marker(w) else []
     elif place == "city_hall":

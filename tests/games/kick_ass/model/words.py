@@ -19,6 +19,9 @@ RULES = {
 }
 
 
+MOMENTS = ("now", "always", "combat", "bolt", "red bolt", "blue bolt", "exhaust", "sleep")
+
+
 class Beyond(Exception):
     """A piece that says more than the model understands."""
 
@@ -93,6 +96,8 @@ def line_of(text: str) -> Line:
     """One line of a piece."""
     head, colon, tail = text.partition(":")
     moment, body = (head.strip(), tail) if colon else ("now", text)
+    if moment not in MOMENTS:
+        raise Beyond(text)
     night = body.endswith(" if night")
     body = body.removesuffix(" if night")
     if " if " in body or ">" in body or " each " in body or " for " in body:

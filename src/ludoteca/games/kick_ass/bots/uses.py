@@ -24,6 +24,7 @@ from ludoteca.games.kick_ass.rules.timers import (
     options,
     price_of,
     timer_works,
+    toll,
 )
 from ludoteca.games.kick_ass.state import LAST_ROUND, NO_CARD, NO_ITEM, City
 
@@ -61,7 +62,7 @@ def district_uses(t: City, look: Outlook, seat: i64, place: i64, others: list[in
     best = -1
     most = 0.0
     worst = worst_score(t, seat) if place == w.CITY_HALL else 0.0
-    for option in options(t, seat, place):
+    for option in options(t, seat, place, toll(t, seat, place)):
         if len(others) > 0 and is_gone(place, option, others):
             continue
         worth = option_worth(t, look, seat, place, option, worst)

@@ -137,7 +137,7 @@ def _timer(t: City, decision: Decision, _values: list[int]) -> Refusal | None:
     if timers.timer_shut(t, place):
         return "refuse-clock-stopped", where, "KA-R160"
     if place == w.POLICE:
-        price = int(timers.clean_price(t, decision.seat))
+        price = int(timers.clean_price(t, decision.seat) + timers.toll(t, decision.seat, place))
         if hero.stats[w.DOLLAR] < price:
             return "refuse-too-poor", {"n": price, "have": int(hero.stats[w.DOLLAR])}, "KA-D-39"
         return "refuse-nothing-to-clean", {}, "KA-R92"

@@ -13,6 +13,7 @@ from ludoteca.games.kick_ass.content.box import DON
 from ludoteca.games.kick_ass.content.words import GUARD
 from ludoteca.games.kick_ass.rules.city import boss_of, ordinary_at
 from ludoteca.games.kick_ass.rules.councils import ask_some, ask_team
+from ludoteca.games.kick_ass.rules.ending import over
 from ludoteca.games.kick_ass.rules.fall import kill_foe, kill_minion, kill_super
 from ludoteca.games.kick_ass.rules.force import rule
 from ludoteca.games.kick_ass.rules.strength import (
@@ -92,7 +93,7 @@ def may_hit(t: City, foe: Foe) -> bool:
 
 def spend(t: City, fighters: list[int], place: i64, total: i64, pierce: i64) -> Flow[i64]:
     """KA-R113, KA-R120: all Hits, as who fights likes; gives how many Enemies fell. Where there is nothing to choose,
-    nobody is asked: Hits are enough for all, or only one target is left to be hit."""
+    nobody is asked: Hits are enough for all, or only one target is left to be hit. A Boss who falls ends it (KA-D-60)."""
     s = t.s
     left = total
     fell: i64 = 0
@@ -101,7 +102,7 @@ def spend(t: City, fighters: list[int], place: i64, total: i64, pierce: i64) -> 
     for foe in s.foes:
         if foe.at == place and not takes_part(t, foe):
             barred.append(foe.number)
-    while left > 0:
+    while left > 0 and not over(t):
         targets = targets_at(t, place, barred, given, pierce)
         if s.fight is not None:
             s.fight.hits = left

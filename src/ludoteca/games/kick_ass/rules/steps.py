@@ -154,7 +154,7 @@ def timer_steps(t: City, seat: i64, out: list[int]) -> None:
     hero = s.heroes[seat]
     at = hero.at
     if timers.timer_works(t, at):
-        for option in timers.options(t, seat, at):
+        for option in timers.options(t, seat, at, timers.toll(t, seat, at)):
             out.append(a.TIMER + option)
     for space in range(ROW):
         running = s.row[space]

@@ -73,9 +73,14 @@ def timer_works(t: City, place: i64) -> bool:
 def may_spend(t: City, seat: i64) -> bool:
     """Whether anything keeps this Hero from using a Timer at all (words.TOLL, NO_COMPANY)."""
     hero = t.s.heroes[seat]
-    if rule(t, TOLL, seat, -1, hero.at) > hero.stats[DOLLAR]:
+    if toll(t, seat, hero.at) > hero.stats[DOLLAR]:
         return False
     return heroes_at(t, hero.at) == 1 or rule(t, NO_COMPANY, seat, -1, hero.at) == 0
+
+
+def toll(t: City, seat: i64, place: i64) -> i64:
+    """words.TOLL: what a Hero pays for each Timer spent in a place, before anything that it does."""
+    return rule(t, TOLL, seat, -1, place)
 
 
 def clean_price(t: City, seat: i64) -> i64:
@@ -83,13 +88,15 @@ def clean_price(t: City, seat: i64) -> i64:
     return max(0, CLEAN_PRICE - rule(t, DEPUTY, seat))
 
 
-def options(t: City, seat: i64, place: i64) -> list[int]:
-    """What a Timer can do in a District for a Hero."""
+def options(t: City, seat: i64, place: i64, owed: i64) -> list[int]:
+    """What a Timer can do in a District for a Hero, with what is left of the dollars when the toll that is owed is
+    paid."""
     s = t.s
     hero = s.heroes[seat]
+    dollars = hero.stats[DOLLAR] - owed
     out: list[int] = []
     if place == POLICE:
-        if hero.stats[DOLLAR] >= clean_price(t, seat):
+        if dollars >= clean_price(t, seat):
             for other in range(DISTRICTS):
                 if ordinary_at(t, other) > 0:
                     out.append(other)
@@ -97,7 +104,7 @@ def options(t: City, seat: i64, place: i64) -> list[int]:
         out.append(0)
         out.append(1)
     elif place == SHOP:
-        if can_buy(t, seat, credit_of(t, seat, 0)):
+        if can_buy(t, dollars, credit_of(t, seat, 0)):
             out.append(0)
     elif place == LIBRARY:
         for other in range(DISTRICTS):
@@ -124,9 +131,9 @@ def spend(t: City, seat: i64) -> None:
     hero = s.heroes[seat]
     s.tally[TIMERS] += 1
     t.cause = causes.TIMER + hero.at
-    toll = rule(t, TOLL, seat, -1, hero.at)
-    if toll > 0:
-        lose(t, seat, DOLLAR, toll)
+    price = toll(t, seat, hero.at)
+    if price > 0:
+        lose(t, seat, DOLLAR, price)
 
 
 def used(t: City, seat: i64) -> Flow[None]:
@@ -168,7 +175,7 @@ def use_from_afar(t: City, seat: i64, place: i64) -> Flow[None]:
     """The Timer effect of a District, wherever its Hero is; if that District's Timer works (KA-R90, KA-R160)."""
     if not timer_works(t, place):
         return
-    found = options(t, seat, place)
+    found = options(t, seat, place, 0)
     if len(found) == 0:
         return
     cause = t.cause
@@ -212,9 +219,8 @@ def price_of(t: City, item: i64, credit: i64) -> i64:
     return max(0, t.content.items[item].cost - credit)
 
 
-def can_buy(t: City, seat: i64, credit: i64) -> bool:
-    """KA-R96: whether this Hero can pay for any item of the Shop row."""
-    dollars = t.s.heroes[seat].stats[DOLLAR]
+def can_buy(t: City, dollars: i64, credit: i64) -> bool:
+    """KA-R96: whether so many dollars pay for any item of the Shop row."""
     for item in t.s.shop:
         if item != NO_ITEM and price_of(t, item, credit) <= dollars:
             return True
