@@ -30,6 +30,10 @@ QUESTION = """() => {
   const app = document.querySelector('.app[data-question]')
   return app && app.dataset.question !== '' ? `${app.dataset.kind}:${app.dataset.question}` : ''
 }"""
+LATER = """ms => {
+  const now = performance.now.bind(performance)
+  performance.now = () => now() + ms
+}"""
 FIRST_VISIT = """(name, speed) => {
   try {
     if (localStorage.getItem('ludoteca.name') === null) localStorage.setItem('ludoteca.name', name)
@@ -211,7 +215,15 @@ class Person:
         until = monotonic() + PATIENCE / 1000
         while not happened():
             assert monotonic() < until, complaint
-            self.page.wait_for_timeout(50)  # what happens is told meanwhile
+            self.frame()  # what happens is told meanwhile
+
+    def frame(self) -> None:
+        """Wait until the page is drawn once more."""
+        self.page.evaluate("() => new Promise(requestAnimationFrame)")
+
+    def later(self, ms: int) -> None:
+        """By the page's clock, so much time passes at once."""
+        self.page.evaluate(LATER, ms)
 
     # -- playing -----------------------------------------------------------------------------------------------
 
@@ -238,7 +250,7 @@ class Person:
         """Give an answer with this control; twice, where it says that the first time may be my end."""
         self.touch(control)
         if self.page.locator(".danger.armed").count():
-            self.page.wait_for_timeout(DOUBLE_TAP)
+            self.later(DOUBLE_TAP)
             self.touch(control)
 
     def stop_rolling(self) -> None:

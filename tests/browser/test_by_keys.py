@@ -48,7 +48,7 @@ def press(who: Person, key: str) -> None:
     """Press a key; again, where it says that the first time may be our end."""
     who.page.keyboard.press(key)
     if who.page.locator(".danger.armed").count():
-        who.page.wait_for_timeout(DOUBLE_TAP)
+        who.later(DOUBLE_TAP)
         who.page.keyboard.press(key)
 
 

@@ -48,7 +48,7 @@ def test_a_card_that_would_be_my_end_takes_a_second_tap(person: NewPerson, serve
     expect(buy.get_by_role("alert")).to_have_text("Tap again: you fall")
     assert buy.bounding_box() == box, "the button has moved under the finger"
     assert ana.question == asked, "one tap was enough"
-    ana.page.wait_for_timeout(DOUBLE_TAP)
+    ana.later(DOUBLE_TAP)
     (buy.tap if phone else buy.click)()
     ana.wait_past(asked)
 
@@ -73,7 +73,7 @@ def test_by_keyboard_it_takes_the_key_twice(person: NewPerson, server: Server) -
     ana.page.keyboard.press("Enter")
     expect(buy.get_by_role("alert")).to_have_text("Tap again: you fall")
     assert ana.question == asked, "one key was enough"
-    ana.page.wait_for_timeout(DOUBLE_TAP)
+    ana.later(DOUBLE_TAP)
     ana.page.keyboard.press("Enter")
     ana.wait_past(asked)
 
@@ -115,7 +115,7 @@ def test_a_card_is_read_in_the_shop_and_bought_from_its_sheet(person: NewPerson,
     buy.tap()
     expect(buy.get_by_role("alert")).to_have_text("Tap again: you fall")
     assert ana.question == asked, "one tap was enough"
-    ana.page.wait_for_timeout(DOUBLE_TAP)
+    ana.later(DOUBLE_TAP)
     buy.tap()
     ana.wait_past(asked)
 

@@ -34,6 +34,16 @@ def test_a_match_is_played_to_its_end(person: NewPerson, game: str, options: dic
     ends_for(people, table)
 
 
+@pytest.mark.long
+@pytest.mark.parametrize("game", ["night-ferry", "storm-watch", "caravan"])
+def test_a_match_of_usual_length_is_played_to_its_end(person: NewPerson, game: str) -> None:
+    """All its rounds, with a bot for each seat that is left."""
+    people = [person("Ana"), person("Rui", phone=True)]
+    table = sit_down(people[0], people[1:], game, bots=2)
+    play_on(people, most=1000)
+    ends_for(people, table)
+
+
 def test_a_live_match_is_played_to_its_end(person: NewPerson) -> None:
     people = [person("Ana"), person("Rui", phone=True)]
     table = sit_down(people[0], people[1:], "signal-fires", bots=1, options={"seconds": 4})

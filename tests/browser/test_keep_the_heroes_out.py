@@ -148,7 +148,7 @@ def test_at_a_desk_the_invasion_is_followed_step_by_step(server: Server, person:
         if go_on.is_visible():
             seen.append(sentence.inner_text())
             go_on.click()
-        who.wait_for_timeout(50)
+        ana.frame()
     ana.wait_for_question("hero")
     who.get_by_role("button", name="See the invasion again").click()
     expect(go_on).to_be_visible()

@@ -129,7 +129,7 @@ def test_a_danger_takes_two_taps_and_the_keyboard_shows_where_it_is(person: NewP
     danger.click()
     expect(danger.locator(".danger.armed")).to_be_visible()
     expect(part).to_contain_text("answered: nothing")
-    ana.page.wait_for_timeout(DOUBLE_TAP)
+    ana.later(DOUBLE_TAP)
     danger.click()
     expect(part).to_contain_text("answered: 1")
     ana.page.keyboard.press("Tab")

@@ -19,7 +19,7 @@ WATCH_FOR_CLAWS = """addEventListener('DOMContentLoaded', () => {
       window.flown ??= document.querySelector("a[href^='/r/']") ? 'too late' : 'before the end'
   }).observe(document.body, { subtree: true, childList: true })
 })"""
-A_FEW_STEPS = 2500  # milliseconds in which something more would be shown, if anything were
+A_FEW_STEPS = 4500  # milliseconds of the page's clock: enough to show more, not enough to miss the server
 RECORDING = re.compile(r"/replay$")
 BOARD_CODE = re.compile(r"/assets/Board-.*js")
 
@@ -143,6 +143,7 @@ def test_the_lines_of_the_ranking_stay_as_they_came(person: NewPerson, server: S
 
 def test_who_is_out_sees_why_and_may_go_straight_to_the_end(person: NewPerson, server: Server) -> None:
     ana = person("Ana", speed="calm")
+    ana.page.clock.install()
     about_to_fall(ana, server, 3)
     moment = ana.page.get_by_role("dialog", name="You are out!")
     expect(moment).to_be_visible()
@@ -150,7 +151,7 @@ def test_who_is_out_sees_why_and_may_go_straight_to_the_end(person: NewPerson, s
     for way in ("To the end", "Leave"):
         expect(moment.get_by_role("button", name=way)).to_be_visible()
     told = ana.page.locator(".diary li").all_inner_texts()
-    ana.page.wait_for_timeout(A_FEW_STEPS)
+    ana.page.clock.run_for(A_FEW_STEPS)
     assert ana.page.locator(".diary li").all_inner_texts() == told, "the others are shown playing behind the dialog"
     moment.get_by_role("button", name="Watch").click()
     expect(moment).to_be_hidden()

@@ -14,7 +14,7 @@ from ludoteca.kernel.chance import Chance, seeded
 from ludoteca.kernel.errors import BadRecord, RuleFault
 from ludoteca.kernel.flow import Decision, Flow, Table
 from ludoteca.kernel.present import Prompt
-from ludoteca.testkit.conformance import check_interleavings, check_locales, check_match
+from ludoteca.testkit.conformance import LARGEST_SESSION, check_interleavings, check_locales, check_match
 from ludoteca.testkit.live import check_can
 from tests.conformance.budget import FEWEST_LOOKS
 from tests.kernel.night_ferry import rules
@@ -112,6 +112,14 @@ class RefusesWithoutARule(NightFerry):
     turn_rule = ""
 
 
+class Hoards(NightFerry):
+    """Every match keeps more than it will ever need."""
+
+    def flow(self, table: Ferry) -> Flow[None]:
+        setattr(table, "hoard", bytes(LARGEST_SESSION))  # noqa: B010  (no table of this game has such a thing)
+        return super().flow(table)
+
+
 FAULTS: list[tuple[type[NightFerry], str]] = [
     (ShowsTheDeck, "does not look the same"),
     (ShowsSpectatorsAHand, "a spectator would see"),
@@ -123,6 +131,7 @@ FAULTS: list[tuple[type[NightFerry], str]] = [
     (DeclaresTooFewActions, "the action 1[0-9] of 'turn' is not declared: <actions draw, whistle>"),
     (DeclaresNoActions, "DeclaresNoActions.actions declares none for decisions of kind 'turn'"),
     (RefusesWithoutARule, "is no rule of night-ferry"),
+    (Hoards, "a session takes 1[0-9]{5} bytes, more than 100000"),
 ]
 
 

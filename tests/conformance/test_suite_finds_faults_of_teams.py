@@ -175,10 +175,18 @@ def take_once(pending: Any, together: Together, seat: int, action: int) -> bool:
     return done
 
 
+def mind_who_speaks(session: Any, seat: int, action: int) -> None:
+    if isinstance(session.ask, Council):
+        session.table.s.first = seat
+    PUT(session, seat, action)
+
+
+PUT = FlowSession._put
 LOOK, LAST_ANSWER, NEW_STEP, HOLD = History.look, History.last_answer, Step.__init__, Pending.hold
 
 KERNEL_FAULTS: list[tuple[type, str, Any, str]] = [
     (Standing, "is_still", lambda *_: False, "under a new number"),
+    (FlowSession, "_put", mind_who_speaks, "answered by another of the council"),
     (FlowSession, "_stand_at", lambda *_: None, "after a fault in a rule"),
     (History, "look", forget_team, "cannot take back the step of its partners"),
     (History, "look", need_no_consent, "needs no consent"),

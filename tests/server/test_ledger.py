@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import gc
 import sys
-import time
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
@@ -16,7 +15,7 @@ import pytest
 
 from ludoteca.server import commands
 from ludoteca.server.messages import Chat
-from ludoteca.server.work import ledger
+from ludoteca.server.work import ledger, pulse
 from ludoteca.server.work.ledger import Ledger, timed
 from ludoteca.server.work.metrics import METRICS
 from tests.server.conftest import Serve
@@ -130,7 +129,7 @@ async def test_who_always_wants_one_more_thing_gets_a_third_of_the_time_too(
     assert kept._pause == pytest.approx(ledger.LONGEST_PAUSE), "nobody is shut out for long"
 
 
-async def test_dear_things_of_those_who_use_much_are_done_one_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_dear_things_of_those_who_use_much_are_done_one_at_a_time(now: Now) -> None:
     """Twenty tables that each look ahead for a few milliseconds in one turn of the loop make it late by all of them."""
     kept = Ledger(busy=0)
     turns: list[int] = []
@@ -138,7 +137,7 @@ async def test_dear_things_of_those_who_use_much_are_done_one_at_a_time(monkeypa
 
     def look() -> None:
         turns.append(turn)
-        time.sleep(0.002)
+        now.at += 0.002
 
     for number in range(4):
         kept.spend(f"greedy {number}", f"eve {number}", 0.5)
@@ -398,14 +397,16 @@ async def test_a_connection_that_wants_nothing_is_written_down_too(serve: Serve)
         writer.close()
 
 
-async def test_how_late_the_loop_is_is_measured(serve: Serve) -> None:
+async def test_how_late_the_loop_is_is_measured(now: Now, serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     def looks(bound: str) -> float:
         return METRICS.registry.get_sample_value("ludoteca_loop_delay_seconds_bucket", {"le": bound}) or 0.0
 
+    monkeypatch.setattr(pulse, "perf_counter", now)
     async with serve():
+        begun = looks("+Inf")
+        await until(lambda: looks("+Inf") > begun)  # by this clock no time has passed, and the next look is under way
         late = looks("+Inf") - looks("0.05")
-        await asyncio.sleep(0.06)  # a look is under way
-        time.sleep(0.15)  # this is what is looked for
+        now.at += 0.15  # the loop was at something else
         await until(lambda: looks("+Inf") - looks("0.05") > late)
 
 

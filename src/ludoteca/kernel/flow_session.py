@@ -32,7 +32,7 @@ from ludoteca.kernel.game import Game
 from ludoteca.kernel.pending import Pending
 from ludoteca.kernel.present import Prompt
 from ludoteca.kernel.session import Session
-from ludoteca.kernel.undo import History, Point, Step, UndoResult
+from ludoteca.kernel.undo import NO_WORLDS, History, Point, Step, UndoResult
 
 
 class FlowSession(Session):
@@ -47,14 +47,16 @@ class FlowSession(Session):
         state: State,
         chance: Chance,
         keep: bool = True,
+        base: Point | None = None,
+        history: History | None = None,
     ) -> None:
         super().__init__(game, seats, options, seed)
         self.kept = keep
         self.journal = Journal()
         self._asked = Pending()
         self._sink: list[Event] | None = [] if keep else None
-        self._history = History()
-        self._base: Point = Point(state, chance, [], [])
+        self._history = History() if history is None else history
+        self._base = Point(state, chance, [], NO_WORLDS) if base is None else base
         self.table: Table = game.table(state, chance, self._sink)
         self._flow: Generator[Ask, int, None] = game.flow(self.table)
 
@@ -107,7 +109,7 @@ class FlowSession(Session):
         """Remember the present moment as the last checkpoint. What caused things before it causes no more."""
         self.table.cause = NO_CAUSE
         if self.kept:
-            self._base = Point(self.table.state.copy(), self.table.chance.copy(), [], [])
+            self._base = Point(self.table.state.copy(), self.table.chance.copy(), [], NO_WORLDS)
 
     def _advance(self, answer: int) -> None:
         """Let the flow go on to its next question. What is asked stays as it is until then, should a rule fail."""
@@ -240,6 +242,7 @@ class FlowSession(Session):
         self.table = self.game.table(point.state.copy(), point.chance.copy(), self._sink)
         self._flow = self.game.flow(self.table)
         self._asked = Pending()
+        self._base = Point(point.state, point.chance, [], NO_WORLDS)
         self._repeat(point, mark)
 
     def _repeat(self, point: Point, mark: Mark) -> None:
@@ -247,7 +250,6 @@ class FlowSession(Session):
 
         The questions have no numbers yet.
         """
-        self._base = Point(point.state, point.chance, [], [])
         self._advance(-1)
         self._redeal_after(0, point)
         count = 0
@@ -263,28 +265,30 @@ class FlowSession(Session):
 
     # -- copies ------------------------------------------------------------------------------------------------
 
-    def _twin(self, keep: bool) -> FlowSession:
+    def _twin(self, keep: bool, history: History | None = None) -> FlowSession:
         base = self._base
         if not self.kept:
             raise LudotecaError("a playout cannot be copied: it keeps no checkpoints")
         if self.outcome is None:
-            return self._again_from(base, keep)
-        twin = self._fresh(self.table.state, self.table.chance, keep)
-        twin._base = Point(base.state, base.chance, [], [])
+            return self._again_from(base, keep, history)
+        twin = self._fresh(self.table.state, self.table.chance, base, keep, history)
         twin.journal.repeat(self.journal)
         twin.outcome = self.outcome
         twin._asked.number_as(self._asked)
         return twin
 
-    def _fresh(self, state: State, chance: Chance, keep: bool) -> FlowSession:
-        """A session of the same match that has not begun, on a copy of a state and of luck."""
-        twin = FlowSession(self.game, self.seats, self.options, self.seed, state.copy(), chance.copy(), keep)
+    def _fresh(self, state: State, chance: Chance, point: Point, keep: bool, history: History | None) -> FlowSession:
+        """A session of the same match that has not begun, on a copy of a state and of luck; a point is behind it."""
+        base = Point(point.state, point.chance, [], NO_WORLDS)
+        twin = FlowSession(
+            self.game, self.seats, self.options, self.seed, state.copy(), chance.copy(), keep, base, history
+        )
         twin.position = self.position
         return twin
 
-    def _again_from(self, point: Point, keep: bool) -> FlowSession:
+    def _again_from(self, point: Point, keep: bool, history: History | None = None) -> FlowSession:
         """The present moment once more, from a point before it."""
-        twin = self._fresh(point.state, point.chance, keep)
+        twin = self._fresh(point.state, point.chance, point, keep, history)
         twin._repeat(point, self.journal.mark())
         twin._asked.sealed = self._asked.sealed
         twin._asked.number_as(self._asked)
@@ -321,8 +325,7 @@ class FlowSession(Session):
 
     def clone(self) -> Session:
         """An equal, independent session, with the same luck to come."""
-        twin = self._twin(True)
-        twin._history = self._history.copy()
+        twin = self._twin(True, self._history.copy())
         twin.sampled = self.sampled
         twin.intents.repeat(self.intents)
         return twin

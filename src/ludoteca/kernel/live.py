@@ -159,11 +159,11 @@ def live_playout(table: LiveTable, seats: i64, policies: Sequence[Policy], whim:
             table.clock += soonest - now
             table.pass_time(soonest - now)
             now = soonest
-            first = (first + 1) % seats
+            first = first + 1 if first + 1 < seats else 0
             continue
         seat = first
         while wake[seat] > now:
-            seat = (seat + 1) % seats
+            seat = seat + 1 if seat + 1 < seats else 0
         action: i64 = players[seat].act(table, seat, whim)
         if action >= 0:
             table.act(seat, action)

@@ -7,6 +7,7 @@ only a partner has moved, is asked under the same number.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -36,10 +37,11 @@ class Unanswerable(Exception):
 
 def _addressed(ask: Ask, seats: int) -> dict[int, Decision]:
     """What each seat is asked."""
-    asked: list[tuple[int, Decision]] = []
     if isinstance(ask, Decision):
-        asked.append((ask.seat, ask))
-    elif isinstance(ask, Council):
+        _check(ask.seat, ask, seats)
+        return {ask.seat: ask}
+    asked: list[tuple[int, Decision]] = []
+    if isinstance(ask, Council):
         asked.extend([(member, ask.decision) for member in ask.seats])
         if ask.tie not in ask.seats:
             raise Unanswerable(f"seat {ask.tie} breaks a tie in a council that it is no member of: {ask.seats}")
@@ -50,14 +52,24 @@ def _addressed(ask: Ask, seats: int) -> dict[int, Decision]:
     if not asked:
         raise Unanswerable("the rules ask nobody")
     for seat, decision in asked:
-        if not 0 <= seat < seats:
-            raise Unanswerable(f"{decision.kind!r} is asked of seat {seat}, which is not at this table")
-        if not decision.actions:
-            raise Unanswerable(f"{decision.kind!r} is asked of seat {seat}, and there is nothing to answer")
+        _check(seat, decision, seats)
     found = dict(asked)
     if len(found) < len(asked):
         raise Unanswerable(f"a seat is asked twice at the same time: {[seat for seat, _ in asked]}")
     return found
+
+
+def _check(seat: int, decision: Decision, seats: int) -> None:
+    """A question is asked of somebody at this table, and can be answered."""
+    if not 0 <= seat < seats:
+        raise Unanswerable(f"{decision.kind!r} is asked of seat {seat}, which is not at this table")
+    if not decision.actions:
+        raise Unanswerable(f"{decision.kind!r} is asked of seat {seat}, and there is nothing to answer")
+
+
+# Copies of a match are many, and most ask one seat one thing: what is empty is shared, and replaced when it fills.
+NOBODY: Final[dict[int, Decision]] = {}
+NOTHING_STANDS: Final[dict[int, Standing]] = {}
 
 
 class Pending:
@@ -65,20 +77,20 @@ class Pending:
 
     def __init__(self) -> None:
         self.ask: Ask | None = None
-        self.by_seat: dict[int, Decision] = {}
+        self.by_seat: dict[int, Decision] = NOBODY
         self.sealed: tuple[int, ...] = ()  # in a sampled world: who has answered already, nobody knows what
         self.given: i64 = 0  # how many answers to this question wait for the others'
         self._ids: i64 = 0
-        self._standing: dict[int, Standing] = {}
+        self._standing: dict[int, Standing] = NOTHING_STANDS
         self._numbered = True
 
     def clear(self) -> None:
         """Nothing is asked any more."""
         self.ask = None
-        self.by_seat = {}
+        self.by_seat = NOBODY
         self.sealed = ()
         self.given = 0
-        self._standing = {}
+        self._standing = NOTHING_STANDS
 
     def put(self, ask: Ask, seats: int) -> None:
         """A new question. It has no number yet: a match that is only being repeated keeps those it had."""
@@ -111,20 +123,20 @@ class Pending:
         if self._numbered:
             return
         self._standing.pop(speaker, None)
-        self._give(self._standing if isinstance(self.ask, FirstOf) else {})
+        self._give(self._standing if isinstance(self.ask, FirstOf) else NOTHING_STANDS)
 
     def number_as(self, other: Pending) -> None:
         """Have the numbers of the same questions in another copy of the match."""
         self._numbered = True
         self._ids = other._ids
-        self._standing = dict(other._standing)
+        self._standing = dict(other._standing) if other._standing else NOTHING_STANDS
         for seat, decision in other.by_seat.items():
             self.by_seat[seat].id = decision.id
 
     def number_again(self, before: Pending, taken_back: list[int]) -> None:
         """After an undo: who is asked the same as before it keeps the number; an answer taken back is asked anew."""
         self._ids = before._ids
-        self._standing = {}
+        self._standing = NOTHING_STANDS
         keep: dict[int, Standing] = {}
         if isinstance(self.ask, (Together, FirstOf)):
             for seat, decision in before.by_seat.items():

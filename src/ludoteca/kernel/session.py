@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -22,6 +22,8 @@ from ludoteca.kernel.present import Choice, Effect, Prompt
 from ludoteca.kernel.refusal import explain
 from ludoteca.kernel.undo import UndoResult
 
+NO_EVENTS: Final[list[Event]] = []
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Session:
@@ -33,7 +35,7 @@ class Session:
         self.options = options
         self.seed = seed
         self.outcome: Outcome | None = None
-        self.opening: list[Event] = []  # what happened before the first decision
+        self.opening: list[Event] = NO_EVENTS  # what happened before the first decision
         self.sampled = False
         self.kept = True
         self.takebacks = 0  # how often something was taken back: whoever follows the match has to begin anew

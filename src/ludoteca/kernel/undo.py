@@ -45,6 +45,9 @@ class UndoResult:
         return f"<undo reaches {self.reach} (the last move: {self.move}), blocked by {self.blocked_by}>"
 
 
+NO_WORLDS: Final[list[tuple[int, int, Chance]]] = []
+
+
 class Point:
     """A moment to return to: state and luck at a checkpoint, and the answers given since.
 

@@ -8,7 +8,7 @@ export type Sound =
   | 'heart'
   | 'star'
   | 'energy'
-  | 'tokyo'
+  | 'thud'
   | 'card'
   | 'turn'
   | 'win'
@@ -112,7 +112,7 @@ const PLAYERS: Record<Sound, (audio: AudioContext) => void> = {
   energy(audio) {
     tone(audio, 'square', 220, 1400, { at: 0, length: 0.14, volume: 0.14 })
   },
-  tokyo(audio) {
+  thud(audio) {
     tone(audio, 'sine', 160, 32, { at: 0, length: 0.8, volume: 0.95 })
     burst(audio, 140, 0.7, { at: 0.04, length: 0.5, volume: 0.5 })
   },

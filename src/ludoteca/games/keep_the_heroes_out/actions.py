@@ -91,16 +91,6 @@ def ambush_action(room_type: i64, room: i64) -> int:
     return AMBUSH + room_type * ROOM + room
 
 
-def swarm_action(icon: i64, room: i64) -> int:
-    """The Monsters of a room begin a Swarm."""
-    return SWARM + icon * ROOM + room
-
-
-def discard_action(token: i64, room: i64) -> int:
-    """A token of a room is discarded, for the right part of a Combo."""
-    return DISCARD + token * ROOM + room
-
-
 def buy_action(room: i64, slot: i64) -> int:
     """A Loot card is taken where its room is."""
     return BUY + room * SLOTS + slot
@@ -109,11 +99,6 @@ def buy_action(room: i64, slot: i64) -> int:
 def ability_action(room: i64, wounds: i64) -> int:
     """The Clan's ability in a room, by a Monster with so many wounds."""
     return ABILITY_ROOM + room * WOUNDS + wounds
-
-
-def ability_move_action(from_room: i64, to_room: i64, carried: i64, wounds: i64) -> int:
-    """A Gremlin or a Ghost goes from one room to another."""
-    return ABILITY_MOVE + ((from_room * ROOM + to_room) * CARRIED + carried) * WOUNDS + wounds
 
 
 def build_action(plan: i64, place: i64, turn: i64, value: i64) -> int:
@@ -147,11 +132,6 @@ def passage_action(room: i64, other: i64) -> int:
 def tile_action(room: i64, turn: i64) -> int:
     """The tile of a room is turned so many quarters, clockwise."""
     return int(room * TURNS + turn)
-
-
-def renew_action(card: i64, mask: i64) -> int:
-    """KTHO-R24: a card is discarded for the Loot cards of the mask."""
-    return RENEW + card * MASKS + mask
 
 
 _ROOM: Final = Param("room", ROOM)

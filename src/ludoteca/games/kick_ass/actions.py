@@ -84,11 +84,6 @@ def effect_action(line: i64, option: i64) -> int:
     return EFFECT + line * OPTIONS + option
 
 
-def timer_action(option: i64) -> int:
-    """The Timer effect of the District where one is."""
-    return TIMER + option
-
-
 def need_action(base: i64, space: i64, need: i64) -> int:
     """A Timer for an Event: CLOCK, PICK_UP or DELIVER."""
     return base + space * NEED + need

@@ -15,7 +15,6 @@ if TYPE_CHECKING:
 
 AFFILIATIONS: Final = ("workshop", "backyard", "moonlight", "drumline", "duty")
 COLOURS: Final = ("blue", "green", "yellow", "orange", "red")  # FH-R30, from very easy to very hard
-COUNT_OF_AFFILIATIONS: Final = 5
 
 # Gender, for texts and for cards that count women or men; robots and the like are neither.
 WOMAN: Final = 0

@@ -148,11 +148,11 @@ class Verb:
         return e.targets.any(t, c, e)
 
     def act(self, t: Factory, c: Cast, e: Effect, i: i64) -> None:
-        """Do it."""
+        """Let the i-th effect of the cast happen to its targets; for verbs that ask nobody anything."""
         raise NotImplementedError
 
     def play(self, t: Factory, c: Cast, e: Effect, i: i64) -> Flow[None]:
-        """Do it, and ask on the way."""
+        """The same, for verbs that ask on the way (`asks`)."""
         raise NotImplementedError
 
     def text(self, e: Effect) -> Words:

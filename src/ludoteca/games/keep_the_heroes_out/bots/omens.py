@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludoteca.games.keep_the_heroes_out.content.box import CELLS, FROG, MAGE, NO_ROOM
+from ludoteca.games.keep_the_heroes_out.content.box import CELLS, FROG, MAGE
 from ludoteca.games.keep_the_heroes_out.content.scenario import (
     ACTIVATE,
     ANY,
@@ -58,7 +58,6 @@ STAGE_WAKES: Final = 5
 SHOWN_WAKE: Final = 6  # in the rooms of the type of the last Hero card
 LOWEST_TURNS: Final = 7
 ONE_CARD_MORE: Final = 8
-OMENS: Final = 9
 
 ONE_CARD_MORE_COSTS: Final = 2.0
 WANTED: Final = 1.2  # a token that the rule asks for, where it asks for it
@@ -231,8 +230,3 @@ def rooms_fall(t: Dungeon) -> bool:
                 if step.word == ODDITY and step.arg == COLLAPSE:
                     return True
     return False
-
-
-def offer_room(clause: Clause) -> i64:
-    """Where an offer of the rule can be taken; NO_ROOM for anywhere."""
-    return clause.room if clause.moment == ACTIVATE else NO_ROOM

@@ -37,7 +37,6 @@ AT_STAGE: Final = 4  # the room where the scenario has put its stage
 HERE: Final = 5  # where the Monster is that spends the Activate
 SHOWN: Final = 6  # all rooms of the type that the last Hero card of the turn showed
 FULLEST: Final = 7  # the room with most Heroes
-WHERE_NAMES: Final = ("room", "type", "dungeon", "outside", "stage", "here", "shown", "fullest")
 
 # What can be counted.
 TOKEN: Final = 0  # arg: which

@@ -37,8 +37,6 @@ from ludoteca.games.keep_the_heroes_out.state import NO_CARD, NO_TREASURE, Clan,
 from ludoteca.kernel.flow import Decision
 from ludoteca.kernel.present import Choice, Prompt
 
-MOST_NAMED = 4  # of Heroes in one sentence
-
 
 def present(state: DungeonState, decision: Decision) -> Prompt:
     """A decision as whoever answers it sees it."""

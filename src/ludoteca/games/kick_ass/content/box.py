@@ -28,7 +28,6 @@ from ludoteca.games.kick_ass.content.words import (
 # Meters (digest c18): from, to. Life goes from the KO space (-1) to the hero's own maximum.
 LOWEST: Final = (1, 0, 0, -1)
 HIGHEST: Final = (9, 6, 9, 6)
-STRENGTHS: Final = 7  # levels of Strength, 0 to 6
 RIGHT_CRISIS: Final = 4  # Happiness at which the right crisis is face up (KA-R28)
 LEFT_CRISIS: Final = 1
 KNOWN: Final = 4  # Social Media (KA-R22)

@@ -6,7 +6,6 @@ from typing import Final
 
 from ludoteca.games.kick_ass.content.box import WEAK_NAMES, Box, EventPiece
 from ludoteca.games.kick_ass.content.words import (
-    COLOUR_NAMES,
     DISTRICT_NAMES,
     DISTRICTS,
     DOLLAR,
@@ -132,11 +131,6 @@ def slot_name(slot: int) -> Word:
 def type_name(kind: int) -> Word:
     """The message that names a type of card."""
     return ("type-none", {}) if kind == NO_TYPE else (f"type-{THING_NAMES[kind]}", {})
-
-
-def colour_name(colour: int) -> Word:
-    """The message that names a colour of cards."""
-    return f"colour-{COLOUR_NAMES[colour]}", {}
 
 
 def weak_name(colour: int) -> Word:

@@ -9,11 +9,6 @@ from ludoteca.games.kick_ass.content.words import DISTRICTS
 from ludoteca.games.kick_ass.state import NO_PLACE, City, CityState, Foe
 
 
-def is_district(place: i64) -> bool:
-    """Whether a place is one of the eight (KA-R13), and not a battlefield of a last stand."""
-    return 0 <= place < DISTRICTS
-
-
 def units_at(t: City, place: i64) -> i64:
     """KA-R15: Minions and Super-Minions on the circles of a place."""
     return t.s.minions[place] + t.s.supers[place]

@@ -46,7 +46,6 @@ from ludoteca.games.kick_ass.content.words import (
     WORK,
     Condition,
     Deed,
-    Line,
 )
 from ludoteca.games.kick_ass.rules.city import enemies_at, heroes_at, is_taken, units_at
 from ludoteca.games.kick_ass.state import LEFT, NO_CARD, NO_ITEM, NOBODY, RIGHT, City, Fighter, Hero
@@ -94,14 +93,6 @@ def all_hold(t: City, seat: i64, conditions: list[Condition], site: i64) -> bool
         if holds(t, seat, condition, site) == condition.not_:
             return False
     return True
-
-
-def line_open(t: City, seat: i64, line: Line, site: i64) -> bool:
-    """Whether any side of a line is possible as far as its conditions go."""
-    for option in line.options:
-        if all_hold(t, seat, option.conditions, site):
-            return True
-    return False
 
 
 def holds(t: City, seat: i64, condition: Condition, site: i64) -> bool:

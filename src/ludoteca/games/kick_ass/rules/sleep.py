@@ -30,7 +30,6 @@ DOCKS: Final = 1
 PANELS: Final = 2
 EVENTS: Final = 3
 PLOT: Final = 4
-PART_NAMES: Final = ("march", "docks", "panels", "events", "plot")
 
 
 def sleep(t: City) -> Flow[None]:

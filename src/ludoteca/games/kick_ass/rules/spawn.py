@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ludoteca.games.kick_ass.content.words import CITY_HALL, DISTRICTS, MINION, NO_PROTECTION, SUPER
-from ludoteca.games.kick_ass.rules.city import figures_on_board, free_circles
+from ludoteca.games.kick_ass.rules.city import free_circles
 from ludoteca.games.kick_ass.rules.ending import end, over
 from ludoteca.games.kick_ass.rules.force import note, rule
 from ludoteca.games.kick_ass.state import CITY_FELL, NO_EVENT, NOBODY, PROTECTED, SPAWNED, City, Foe
@@ -109,17 +109,6 @@ def spawn(t: City, what: i64, place: i64, n: i64) -> None:
             spawn_minion(t, place)
 
 
-def route_of(t: City, place: i64) -> list[int]:
-    """KA-R73: the Districts that a Minion spawned here would come by; in the last one it stays, or finds no room."""
-    s = t.s
-    out: list[int] = [place]
-    at = place
-    while at != CITY_HALL and s.protection[at] == 0 and free_circles(t, at) <= 0:
-        at = t.content.arrows[at]
-        out.append(at)
-    return out
-
-
 def move_minion(t: City, start: i64, to: i64) -> bool:
     """KA-D-54, KA-D-55: a Minion goes to another District; where that is at its Limit it stays.
 
@@ -194,8 +183,3 @@ def put_foe(t: City, brute: i64, place: i64, event: i64, power: i64, life: i64, 
     note(s, t.content.brutes[brute].lines)
     t.tell("foe", brute, place, power, life, armour)
     return made
-
-
-def short_of_figures(t: City) -> i64:
-    """KA-R190, KA-D-57: how many Minions are missing in the box for what is on the board."""
-    return max(0, figures_on_board(t.s) - t.content.minions)

@@ -213,12 +213,16 @@ def _next_unblocked(s: RushState) -> i64:
     """
     found: i64 = NONE
     for space in range(SPACES):
-        if s.held[space]:
-            continue
-        for place in (space, FIRST_DARK_END + space):
-            if s.full[place] and not dragon.blocks(s, place) and (found == NONE or s.full[place] < s.full[found]):
-                found = place
+        found = _sooner(s, space, space, found)
+        found = _sooner(s, space, FIRST_DARK_END + space, found)
     return found
+
+
+def _sooner(s: RushState, space: i64, end: i64, found: i64) -> i64:
+    """This end of the card on a space, if it is full and free, and was filled before what was found so far."""
+    if s.full[end] == 0 or s.held[space] or dragon.blocks(s, end):
+        return found
+    return end if found == NONE or s.full[end] < s.full[found] else found
 
 
 def _next_released(s: RushState) -> i64:

@@ -182,17 +182,17 @@ export class Stage extends Scenes<DungeonView, Scene> implements Director<Dungeo
         break
       case 'pillaged':
         this.spark(room, `−${numberIn(told, 'value')}`, 'locked-chest', 'hurt')
-        this.play('tokyo')
+        this.play('thud')
         shake(`room:${room}`)
         feel('hurt')
         break
       case 'wave':
         this.cry('ui-ktho-shout-wave', 'place')
-        this.play('tokyo')
+        this.play('thud')
         break
       case 'invasion':
         this.cry('ui-ktho-shout-invasion', 'boom')
-        this.play('tokyo')
+        this.play('thud')
         break
       case 'rule-acted':
         this.play('star')

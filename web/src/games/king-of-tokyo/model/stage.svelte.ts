@@ -91,7 +91,7 @@ export class Stage extends Effects implements Director<TokyoView> {
         this.burst(seatIn(told, 'patient') ?? -1, `+${n}`, 'hearts', 'heal')
         break
       case 'entered':
-        this.play('tokyo')
+        this.play('thud')
         this.cry(wordIn(told, 'place') === 'bay' ? 'ui-kot-shout-bay' : 'ui-kot-shout-city', 'place')
         break
       case 'fell':
