@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { arrange } from '../src/games/keep-the-heroes-out/model/arrange.ts'
-import { clamped, fitted, shown, windowOf, zoomed } from '../src/games/keep-the-heroes-out/model/camera.ts'
+import { clamped, fitted, scaleFor, shown, windowOf, zoomed } from '../src/games/keep-the-heroes-out/model/camera.ts'
 import { hang } from '../src/games/keep-the-heroes-out/model/corners.ts'
 import { around, doorsBetween, FLOOR, sizeOf, tileAt } from '../src/games/keep-the-heroes-out/model/grid.ts'
 import { linesOf, nameOn } from '../src/games/keep-the-heroes-out/model/lettering.ts'
@@ -152,6 +152,15 @@ describe('the camera', () => {
     const still = { scale: 1, x: 0, y: 0 }
     expect(shown(still, { x: 20, y: 20, width: 50, height: 50 }, frame)).toEqual(still)
     expect(windowOf(shown(still, { x: 500, y: 0, width: 100, height: 50 }, frame), frame).x).toBeGreaterThan(100)
+  })
+
+  it('steps back for what is too large to be seen whole, and comes near again', () => {
+    const frame = { width: 390, height: 320 }
+    expect(scaleFor({ x: 0, y: 0, width: 180, height: 180 }, frame, [0.4, 0.84])).toBe(0.84)
+    const far = scaleFor({ x: 0, y: 0, width: 540, height: 360 }, frame, [0.4, 0.84])
+    expect(far * 540).toBeLessThan(frame.width)
+    expect(far * 540).toBeGreaterThan(0.9 * frame.width)
+    expect(scaleFor({ x: 0, y: 0, width: 2000, height: 360 }, frame, [0.4, 0.84])).toBe(0.4)
   })
 
   it('hangs signs where no room is', () => {

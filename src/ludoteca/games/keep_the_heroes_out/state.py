@@ -188,8 +188,7 @@ class DungeonState(State):
 
     def copy(self) -> DungeonState:
         """A state that shares nothing that changes."""
-        other = self.to_try()
-        other.clans = [clan.copy() for clan in self.clans]
+        other = self._alike([clan.copy() for clan in self.clans])
         other.place = self.place[:]
         other.doors = self.doors[:]
         other.bricked = self.bricked[:]
@@ -211,10 +210,14 @@ class DungeonState(State):
 
     def to_try(self) -> DungeonState:
         """A state on which Heroes can act until a Treasure is turned or somebody defends: it shares all else."""
+        return self._alike([clan.to_try() for clan in self.clans])
+
+    def _alike(self, clans: list[Clan]) -> DungeonState:
+        """The same state with copies of its Clans; of the rest it shares what Heroes who act do not change."""
         other = DungeonState()
         other.content = self.content
         other.level = self.level
-        other.clans = [clan.to_try() for clan in self.clans]
+        other.clans = clans
         other.place = self.place
         other.doors = self.doors
         other.bricked = self.bricked

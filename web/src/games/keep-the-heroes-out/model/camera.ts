@@ -26,6 +26,13 @@ export function fitted(box: Box, frame: Size, least = 0): Camera {
   }
 }
 
+/** How near to look at this: as near as usual, or as far away as it takes to see it whole. */
+export const scaleFor = (box: Box, frame: Size, [least, usual]: readonly [number, number], margin = 8): number =>
+  Math.min(
+    usual,
+    Math.max(least, Math.min((frame.width - 2 * margin) / box.width, (frame.height - 2 * margin) / box.height)),
+  )
+
 /** As near to this as it may be: the drawing fills the frame where it is larger, and is inside where it is smaller. */
 export function clamped(camera: Camera, box: Box, frame: Size): Camera {
   const held = (at: number, from: number, length: number, room: number): number => {

@@ -1,5 +1,5 @@
 /** The camera of one map: fits the whole dungeon, is dragged, pinched and wheeled, and follows what happens. */
-import { type Camera, centred, clamped, fitted, shown, type Size, windowOf, zoomed } from './camera.ts'
+import { type Camera, centred, clamped, fitted, scaleFor, shown, type Size, windowOf, zoomed } from './camera.ts'
 import type { Box } from './grid.ts'
 
 /** A finger that has moved less has tapped. */
@@ -17,6 +17,8 @@ export class Sight {
 
   private box: Box = { x: 0, y: 0, width: 1, height: 1 }
   private near = false
+  /** What it was last asked to look at: a frame of another size looks at the same. */
+  private looked: { box: Box; inset: number; whole: boolean } | null = null
   private fingers = new Map<number, { x: number; y: number }>()
   private begun: { x: number; y: number } | null = null
   /** A drag is no tap: the click that ends it is swallowed. */
@@ -29,12 +31,19 @@ export class Sight {
     this.box = box
     this.frame = frame
     this.near = near
-    if (!this.moved || !same) this.reset()
-    else if (grown) this.put(this.camera)
+    if (!this.moved || !same) {
+      this.reset()
+      if (near && this.looked) this.show(this.looked.box, this.looked)
+    } else if (grown) this.put(this.camera)
   }
 
   private get least(): number {
     return fitted(this.box, this.frame).scale
+  }
+
+  /** How near it is before anybody moves it. */
+  private get usual(): number {
+    return fitted(this.box, this.frame, this.near ? IN_HAND : 0).scale
   }
 
   get range(): readonly [number, number] {
@@ -76,11 +85,18 @@ export class Sight {
     this.put(zoomed(this.camera, factor, at, this.range))
   }
 
-  /** Look at this; as little as possible moves. */
-  show(box: Box, inset = 0): void {
+  /** Look at this; as little as possible moves. `whole`: what is too large to be seen is looked at from farther away,
+   * unless somebody has chosen how near to be. */
+  show(box: Box, { inset = 0, whole = false } = {}): void {
+    this.looked = { box, inset, whole }
     if (!this.frame.width) return
     this.gliding = true
     const open = { width: this.frame.width, height: this.frame.height - inset }
+    if (!this.moved) {
+      const scale = whole ? scaleFor(box, open, [this.least, this.usual]) : this.usual
+      const middle = { x: open.width / 2, y: open.height / 2 }
+      this.camera = zoomed(this.camera, scale / this.camera.scale, middle, [scale, scale])
+    }
     this.camera = clamped(
       shown(this.camera, box, open),
       this.box,
