@@ -42,6 +42,7 @@ from bench.kills import kill_many
 from bench.server import SEATS, Crowd, counters, cpu_seconds, server_process
 from bench.wires import Wire
 from ludoteca._compiled import is_compiled
+from tools import fast
 
 TABLES = 24
 PAUSE = 0.75  # seconds between two answers at a table
@@ -277,6 +278,15 @@ def lay_siege(siege: Siege, wanted: list[str], seconds: float, rounds: int, kill
                 siege.found(findings.lines_of_kills(tolls), bool(bad), " and ".join(bad))
 
 
+def build() -> str:
+    """What the server runs on: in the build of the tests rules take several times as long as where they are played."""
+    if not is_compiled():
+        return "plain Python, not compiled"
+    recipe = fast.RESULT / "recipe.txt"
+    optimised = recipe.is_file() and recipe.read_text() == fast.recipe_digest(fast.fast_settings())
+    return "optimised build" if optimised else "build of the tests, which is not optimised"
+
+
 def main() -> int:
     """Lay siege, and print how it went; 1 when a promise was broken."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -295,9 +305,8 @@ def main() -> int:
     page = Page(now.isoformat(timespec="seconds"), whole=not only)
     if options.write and only and page.is_empty:
         parser.error("before parts of it are written, a whole siege has to be: build/siege.json has the lines of none")
-    build = "compiled build" if is_compiled() else "plain Python, not compiled"
     how = (
-        f"{now.day} {now:%B %Y}: {os.cpu_count()} cores, Python {platform.python_version()}, {build}; "
+        f"{now.day} {now:%B %Y}: {os.cpu_count()} cores, Python {platform.python_version()}, {build()}; "
         f"{options.rounds} rounds of {options.seconds:g} seconds without and with each attack"
     )
     siege = Siege(page, options.write, how)

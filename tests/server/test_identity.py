@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from ludoteca.server.http.identity import HOST_ONLY, KEY_FILE, Identity
 from ludoteca.server.settings import Settings
-from tests.server.conftest import Serve
-from tests.server.hand import HandClock
+from tests.server.conftest import Running, Serve
+from tests.server.hand import HandClock, until
 
 pytestmark = pytest.mark.anyio
 
@@ -58,6 +60,35 @@ async def test_signing_out_everywhere_closes_the_passages_that_are_open(serve: S
         code = (await ana.post("/api/me/passage", {})).json()["code"]  # asked for by whoever had the other device
         assert (await ana.post("/api/me/sign-out", {})).status_code == 204
         assert (await thief.post("/api/me/claim", {"code": code})).status_code == 404
+
+
+async def test_who_claims_a_passage_in_the_same_moment_is_signed_out_too(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serve() as server:
+        ana, thief = server.browser(), server.browser()
+        table = await ana.create(seats=2, start=True, bots=["jogador"])
+        code = (await ana.post("/api/me/passage", {})).json()["code"]
+        write, slow = server.house.store.write, asyncio.Event()
+
+        async def written(*what: Any) -> None:
+            await slow.wait()
+            await write(*what)
+
+        monkeypatch.setattr(server.house.store, "write", written)
+        claim = asyncio.create_task(thief.post("/api/me/claim", {"code": code}))
+        await until(lambda: server.house.store.write is written and not passages_of(server))
+        leave = asyncio.create_task(ana.post("/api/me/sign-out", {}))
+        await asyncio.sleep(0.1)
+        slow.set()
+        assert {(await claim).status_code, (await leave).status_code} == {204}
+        assert (await thief.open(table)).seats == []
+        assert (await ana.open(table)).seats == [0]
+
+
+def passages_of(server: Running) -> dict[str, Any]:
+    """The passages that are open."""
+    return dict(server.guard.app.state.passages._open)
 
 
 def test_under_https_a_neighbour_of_the_domain_cannot_set_our_cookie() -> None:

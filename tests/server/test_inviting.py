@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import dataclasses
 from typing import Any
 
@@ -9,6 +10,8 @@ import pytest
 
 from ludoteca.games.king_of_tokyo.state import TokyoState
 from ludoteca.server.http import reach
+from ludoteca.server.store import store as stores
+from ludoteca.server.tables import codes
 from ludoteca.server.tables.codes import LENGTH, LETTERS, code_of, read_code
 from tests.server.conftest import EASY, Serve
 
@@ -29,6 +32,32 @@ async def test_a_table_is_found_by_its_code(serve: Serve) -> None:
         assert wrong.status_code == 404
         assert wrong.json()["words"]["key"] == "refuse-no-such-code"
         assert (await rui.get("/api/codes/aeiou1")).status_code == 404
+
+
+async def test_a_code_is_looked_for_some_tables_at_a_time(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Twenty thousand tables looked through in one go kept everybody waiting for fifty milliseconds."""
+    monkeypatch.setattr(stores, "PAGE", 5)
+    async with serve() as server:
+        host = server.browser()
+        first = await host.create(public=False)
+        for _ in range(22):
+            await host.create()
+        asked: list[int] = []  # how many were looked at in each turn of the loop
+        loop = asyncio.get_running_loop()
+
+        def looked(one: str) -> str:
+            if not asked or asked[-1] == 0:
+                asked.append(0)
+                loop.call_soon(asked.append, 0)
+            asked[-1] += 1
+            return code_of(one)
+
+        monkeypatch.setattr(codes, "code_of", looked)
+        found = (await host.get(f"/api/codes/{code_of(first)}")).json()
+        assert found["id"] == first, "the oldest of all"
+        counted = [count for count in asked if count]
+        assert sum(counted) == 23
+        assert max(counted) <= 5
 
 
 async def test_a_match_that_is_over_has_no_code_but_a_winner(serve: Serve) -> None:

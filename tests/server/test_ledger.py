@@ -15,6 +15,7 @@ import pytest
 
 from ludoteca.server import commands
 from ludoteca.server.messages import Chat
+from ludoteca.server.tables import table as tables
 from ludoteca.server.work import ledger, pulse
 from ludoteca.server.work.ledger import Ledger, timed
 from ludoteca.server.work.metrics import METRICS
@@ -347,6 +348,27 @@ async def test_work_is_written_down_for_whoever_wants_it(serve: Serve, monkeypat
         table.receive(link, Chat("by hand", "oi"))
         await page.until(lambda page: len(page.chat) == 1)
         assert ("127.0.0.1", player) in spent, "what is done at the table, after its message was read"
+
+
+async def test_a_table_is_read_at_the_cost_of_whoever_opens_it(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All that happened at a table is done again to open it: who opens many of them waits for the others meanwhile."""
+    monkeypatch.setattr(tables, "BREATH", 0.0)
+    async with serve() as server:
+        ana, rui = server.browser(), server.browser("Rui")
+        page = await ana.open(await ana.create(seats=2, start=True, bots=["aprendiz"]))
+        await page.play(5)
+        table = server.house.tables.pop(page.id)
+        await page.close()
+        await table.close()
+        turns: list[tuple[str, str]] = []
+
+        async def turn(place: str, player: str) -> None:
+            turns.append((place, player))
+
+        monkeypatch.setattr(server.house.limits.ledger, "turn", turn)
+        await rui.open(page.id)
+        [player] = {link.player for link in server.house.tables[page.id].links}
+        assert turns.count(("127.0.0.1", player)) > 5, "before each thing that had happened there"
 
 
 async def test_views_are_made_when_it_is_the_turn_of_whoever_caused_them(

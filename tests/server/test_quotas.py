@@ -151,6 +151,29 @@ async def test_a_player_blocks_only_so_many(serve: Serve) -> None:
         await page.do("block", who=second, on=True)
 
 
+async def test_blocks_are_given_only_so_often(serve: Serve, hand: HandClock) -> None:
+    """They are kept for good and remembered: a new player for every five hundred of them would fill the memory."""
+    async with serve(time=hand, rates=dataclasses.replace(EASY, blocks=(0.02, 2))) as server:
+        ana, eve = server.browser(), server.browser("Eve")
+        page = await ana.open(await ana.create())
+        mark = (await eve.open(page.id)).welcome["me"]
+        await page.do("block", who=mark, on=True)
+        await page.do("block", who=mark, on=False)
+        assert await page.refused("block", who=mark, on=True) == "refuse-too-often"
+        await hand.advance(50)
+        await page.do("block", who=mark, on=True)
+
+
+async def test_how_fast_bots_move_is_said_as_seldom_as_a_name(serve: Serve, hand: HandClock) -> None:
+    """It is kept for good, of whoever says it."""
+    async with serve(time=hand, rates=dataclasses.replace(EASY, names=(0.2, 2))) as server:
+        ana = server.browser()
+        page = await ana.open(await ana.create())
+        await page.do("speed", speed="quick")
+        await page.do("speed", speed="calm")
+        assert await page.refused("speed", speed="quick") == "refuse-too-often"
+
+
 async def test_talk_is_limited_over_an_evening_too(serve: Serve, hand: HandClock) -> None:
     async with serve(time=hand, rates=dataclasses.replace(EASY, many_chats=(0.1, 3))) as server:
         ana = server.browser()

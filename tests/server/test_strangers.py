@@ -14,11 +14,15 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from ludoteca.kernel.registry import game
 from ludoteca.server import commands
+from ludoteca.server.bodies import NewTable
 from ludoteca.server.http.doorway import Socket
 from ludoteca.server.http.identity import Passages
 from ludoteca.server.http.limits import HOUSEMATES
+from ludoteca.server.refusals import Malformed
 from ludoteca.server.settings import Settings
+from ludoteca.server.tables import seating
 from ludoteca.server.work.metrics import METRICS
 from tests.server.conftest import EASY, Running, Serve
 from tests.server.hand import HandClock, until
@@ -185,6 +189,14 @@ async def test_whatever_is_dear_is_limited(
             for _ in range(2 * HOUSEMATES)
         ]
         assert strangers[-2:] == [429, 429]
+
+
+def test_thousands_of_names_for_two_seats_are_not_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    """To clean them all took a tenth of a second, in which nobody else had an answer."""
+    monkeypatch.setattr(seating, "clean_name", lambda _: pytest.fail("a name was looked at"))
+    wanted = NewTable(game="king-of-tokyo", name="A", seats=2, hot_seat=["B"] * 9000)
+    with pytest.raises(Malformed):
+        seating.new_seating(game("king-of-tokyo"), wanted, "ana")
 
 
 def test_nobody_makes_the_passages_of_others_worthless() -> None:

@@ -34,6 +34,7 @@ class Rates:
     signs: tuple[float, float] = (0.5, 5)  # more than that is noise
     codes: tuple[float, float] = (0.1, 5)  # nobody guesses the code of a table
     reports: tuple[float, float] = (0.01, 5)
+    blocks: tuple[float, float] = (0.02, 50)  # whom one does not want to hear of: they are kept, and remembered
     live: tuple[float, float] = (10, 30)  # actions of a player in a live match: two hands, tapping
 
 
@@ -68,6 +69,7 @@ class Settings:
     head_seconds: float = 10.0  # in which they must have come
     body_seconds: float = 20.0  # in which the body must have come
     unread_seconds: float = 60.0  # in which somebody has to read on
+    most_unread: int = 256 * 2**20  # bytes that were sent to everyone together and that nobody has taken yet
     most_running: int = 20  # matches in memory that one player may have set going
     most_tables: int = 100  # of one player, that wait or are played
     most_campaigns: int = 50  # that one player may have begun

@@ -173,11 +173,12 @@ async def post_passage(request: Asked) -> Passage:
 @post("/api/me/claim", status_code=204, summary="Be the player of another device", guards=[limited("codes")])
 async def post_claim(request: Asked, data: JSONBody[Claim]) -> None:
     """From now on this browser is the player who opened the passage; what it was before stays where it is."""
-    player = request.app.state.passages.use(data.code)
-    if player is None:
-        raise NotThere("refuse-no-such-passage")
-    await _house(request).hand_over([_key(request)], player)
-    _identity(request).learn({_key(request): player})
+    async with _identity(request).changing:
+        player = request.app.state.passages.use(data.code)
+        if player is None:
+            raise NotThere("refuse-no-such-passage")
+        await _house(request).hand_over([_key(request)], player)
+        _identity(request).learn({_key(request): player})
 
 
 @post("/api/me/sign-out", status_code=204, summary="Sign out everywhere else", guards=[limited("devices")])
@@ -188,10 +189,11 @@ async def post_sign_out(request: Asked) -> Response[None]:
     fresh = identity.fresh()
     key = identity.key(fresh)
     assert key is not None
-    old = identity.keys_of(player)
-    await _house(request).hand_over(old, NOBODY, then=(key, player))
-    identity.learn({**dict.fromkeys(old, NOBODY), key: player})
-    request.app.state.passages.close(player)
+    async with identity.changing:
+        old = identity.keys_of(player)
+        await _house(request).hand_over(old, NOBODY, then=(key, player))
+        identity.learn({**dict.fromkeys(old, NOBODY), key: player})
+        request.app.state.passages.close(player)
     _house(request).send_away(player)
     cookie = identity.set_cookie(fresh, request.scope.get("scheme") == "https")
     return Response(None, status_code=204, headers={"set-cookie": cookie})

@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import struct
 from asyncio.transports import BaseTransport
+from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
 from time import perf_counter
@@ -51,6 +52,8 @@ class Doorway:
         self.ledger = ledger
         self._inside: dict[int, str] = {}  # where a transport comes from, by its identity
         self._by_place: dict[str, int] = {}
+        self._unread: dict[Reader, int] = {}  # bytes that were sent to them and that they have not taken yet
+        self._unread_by_all = 0
         rate, burst = settings.rates.frames
         self._frames = Doorkeeper(rate * FLOODING, burst * FLOODING, settings.time)
 
@@ -81,6 +84,27 @@ class Doorway:
         """Whether all sockets from where this one comes have room for so many frames more."""
         place = self._inside.get(id(transport), "")
         return self.settings.behind_proxy or all(self._frames.lets(place) for _ in range(count))
+
+    def takes_nothing(self, reader: Reader) -> None:
+        """Somebody does not take what they are sent. It waits in memory, and a replay has megabytes: where all of it is
+        too much, those of the place that it is most for have to go, whoever lets most wait first."""
+        self.takes_again(reader)
+        self._unread[reader] = size = int(reader.transport.get_write_buffer_size())
+        self._unread_by_all += size
+        while self._unread_by_all > self.settings.most_unread:
+            places: Counter[str] = Counter()
+            for one, waiting in self._unread.items():
+                places[one.place] += waiting
+            [(place, _)] = places.most_common(1)
+            self._unread_of(place).abandon()
+
+    def _unread_of(self, place: str) -> Reader:
+        """Of those from a place, whoever lets most wait."""
+        return max((one for one in self._unread if one.place == place), key=lambda one: self._unread[one])
+
+    def takes_again(self, reader: Reader) -> None:
+        """They have taken it, or are gone."""
+        self._unread_by_all -= self._unread.pop(reader, 0)
 
     def __len__(self) -> int:
         return len(self._inside)
@@ -157,7 +181,8 @@ class Reader(asyncio.Protocol):
         super().pause_writing()
         if self._unread is None:
             settings = self.doorway.settings
-            self._unread = settings.time.call_later(settings.unread_seconds, self._abandon)
+            self._unread = settings.time.call_later(settings.unread_seconds, self.abandon)
+        self.doorway.takes_nothing(self)
 
     def resume_writing(self) -> None:
         """They read on."""
@@ -168,10 +193,12 @@ class Reader(asyncio.Protocol):
         if self._unread is not None:
             self._unread.cancel()
             self._unread = None
+        self.doorway.takes_again(self)
 
-    def _abandon(self) -> None:
+    def abandon(self) -> None:
         """To close it would wait until all is read, which is never."""
         METRICS.limited.inc()
+        self._listens()
         self.transport.abort()
 
 
@@ -319,6 +346,9 @@ class Request(Reader, HttpToolsProtocol):
         """From here on it is a socket, with bounds of its own."""
         self._wait(0)
         if self._deaf or self.transport.is_closing():
+            return
+        if self._unread is not None:
+            self.abandon()  # the answer before has not been taken: what a socket sends would only add to it
             return
         if self.guard.is_foreign(header_map(cast("Scope", self.scope))):
             self._turn_away(FOREIGN)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 import os
 import secrets
@@ -56,6 +57,8 @@ class Identity:
         self._owners: dict[str, str] = {}  # as on disk: hashes of tokens that stand for another player, or for nobody
         self._keys_of: dict[str, set[str]] = {}  # the same by player
         self.cookie = f"{COOKIE}-{sha256(b'name:' + key).hexdigest()[:8]}"
+        # Who becomes another player while that one signs out everywhere does so before it, or not at all.
+        self.changing = asyncio.Lock()
         # The last: as cookies were called before they had the mark.
         self._names = (HOST_ONLY + self.cookie, self.cookie, COOKIE)
 

@@ -127,6 +127,7 @@ class Limits:
         self.many_chats = Rounds(rates.many_chats, time, PLAYMATES)
         self.signs = Rounds(rates.signs, time)
         self.reports = Rounds(rates.reports, time)
+        self.blocks = Rounds(rates.blocks, time)
         self.most_running = settings.most_running
         self.running: Callable[[str], int] = lambda _player: 0  # matches in memory that a player has set going
         self.live_bots = Share(LIVE_SHARE, LIVE_BURST)

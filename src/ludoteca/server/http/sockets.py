@@ -90,13 +90,15 @@ async def serve_socket(house: House, scope: Scope, receive: Receive, send: Send)
             await socket.close(NOT_THERE, "no such table")
             return
     try:
-        table = await house.table(table_id)
+        table = await house.table(table_id, place_of(scope), player)
     except NotThere:
         await socket.close(NOT_THERE, "no such table")
         return
     known = PlayerRow() if scope["new"] else await house.store.player(player)
     link = Link(player, known.name, house.settings, remembered(known.speed), place_of(scope))
-    table = await house.table(table_id)  # it may have left memory meanwhile; from here to `join` nothing waits
+    table = await house.table(
+        table_id, link.place, player
+    )  # it may have left memory; from here to `join` nothing waits
     if not _has_room(house, table_id, player):  # others of the same player were quicker
         METRICS.limited.inc()
         await socket.close(TOO_MUCH, "too many")

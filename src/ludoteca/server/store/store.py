@@ -11,7 +11,7 @@ import logging
 import sqlite3
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from math import inf
 from pathlib import Path
@@ -34,7 +34,8 @@ LOG = logging.getLogger(__name__)
 GATHER = 0.005  # seconds between two transactions: a transaction costs as much as many more writes in it
 PAGE = 250  # entries that are read at once: everybody else waits meanwhile
 MOST_PLAYERS = 10_000
-MOST_UNFINISHED = 20_000  # tables, the freshest, among which one is found by its code
+UNFINISHED = ("waiting", "playing")
+MOST_UNFINISHED = 20_000  # of them, the freshest, among which one is found by its code
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
@@ -293,10 +294,17 @@ class Store:
         """The tables where a bot or a clock will move."""
         return [row["id"] for row in await self._all(select(TABLES.c.id).where(TABLES.c.moving.is_(True)))]
 
-    async def unfinished(self, since: float) -> list[str]:
-        """The tables that wait or are played, the freshest first."""
-        wanted = select(TABLES.c.id).where(TABLES.c.phase.in_(("waiting", "playing")), TABLES.c.updated >= since)
-        return [row["id"] for row in await self._all(wanted.order_by(TABLES.c.updated.desc()).limit(MOST_UNFINISHED))]
+    async def unfinished(self, since: float, fits: Callable[[str], bool]) -> str | None:
+        """The freshest of the tables that wait or are played whose id fits. There may be thousands: they are looked
+        through some at a time."""
+        wanted = select(TABLES.c.id).where(TABLES.c.phase.in_(UNFINISHED), TABLES.c.updated >= since)
+        async with self.engine.connect() as connection:
+            rows = await connection.stream(wanted.order_by(TABLES.c.updated.desc()).limit(MOST_UNFINISHED))
+            async for some in rows.partitions(PAGE):
+                for row in some:
+                    if fits(row.id):
+                        return str(row.id)
+        return None
 
     async def public(self, phase: str, since: float, most: int) -> list[TableRow]:
         """Public tables in a phase, the freshest first."""
@@ -373,9 +381,7 @@ class Store:
 
     async def hosted(self, player: str) -> int:
         """How many tables of this player's have not come to an end."""
-        wanted = select(func.count().label("n")).where(
-            TABLES.c.host == player, TABLES.c.phase.in_(("waiting", "playing"))
-        )
+        wanted = select(func.count().label("n")).where(TABLES.c.host == player, TABLES.c.phase.in_(UNFINISHED))
         return int((await self._all(wanted))[0]["n"])
 
     async def abandoned(self, player: str, before: float) -> str | None:

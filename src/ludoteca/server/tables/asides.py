@@ -49,7 +49,10 @@ def _examine(table: GameTable, link: Link, wanted: Examine) -> None:
 
 
 async def _heed_speed(table: GameTable, link: Link, wanted: Speed) -> None:
-    """Remember how fast someone wants to see bots move; those that wait for their move follow it at once."""
+    """Remember how fast someone wants to see bots move; those that wait for their move follow it at once. Like a name
+    it is kept for good, and as seldom given."""
+    if not table.limits.names.let(link.player, link.place):
+        raise TooOften("refuse-too-often")
     try:
         await table.store.write(Write(speed=(link.player, wanted.speed, table.time.date())))
     except WriteFailed as problem:
@@ -69,6 +72,8 @@ async def _mind(table: GameTable, link: Link, order: Block | Report) -> None:
         whom = manners.blocked_one(table, link.player, order)
         if order.on and table.blocks.count(link.player) >= table.settings.most_blocked:
             raise TooOften("refuse-too-many-blocked", {"n": table.settings.most_blocked})
+        if not table.limits.blocks.let(link.player, link.place):
+            raise TooOften("refuse-too-often")
         write = Write(block=(link.player, whom, order.on))
     else:
         if not table.limits.reports.let(link.player, link.place):

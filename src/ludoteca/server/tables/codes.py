@@ -6,7 +6,6 @@ and an address may try a few a minute (`Rates.codes`).
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from hashlib import sha256
 
 LETTERS = "BCDFGHJKMNPQRSTVWXYZ"  # no vowels, so no words; nothing that looks like a digit
@@ -27,8 +26,3 @@ def read_code(typed: str) -> str:
     """A code as someone typed it; empty when it can be none."""
     letters = "".join(char for char in typed.upper() if char not in " -·.")
     return letters if len(letters) == LENGTH and set(letters) <= set(LETTERS) else ""
-
-
-def find(code: str, table_ids: Iterable[str]) -> str | None:
-    """The first of these tables with this code."""
-    return next((table_id for table_id in table_ids if code_of(table_id) == code), None)

@@ -122,30 +122,30 @@ class House:
 
     # -- tables ------------------------------------------------------------------------------------------------
 
-    async def table(self, table_id: str) -> GameTable:
-        """The table with this id, loaded if need be."""
+    async def table(self, table_id: str, place: str = "", player: str = "") -> GameTable:
+        """The table with this id, loaded if need be: at the cost of whoever asks for it, and where they come from."""
         loaded = self.tables.get(table_id)
         if loaded is not None:
             return loaded
         loading = self._loading.get(table_id)
         if loading is None:
-            loading = asyncio.create_task(self._load(table_id))
+            loading = asyncio.create_task(self._load(table_id, place, player))
             self._loading[table_id] = loading
             loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
         return await asyncio.shield(loading)
 
-    async def _load(self, table_id: str) -> GameTable:
+    async def _load(self, table_id: str, place: str, player: str) -> GameTable:
         row = await self.store.table(table_id)
         if row is None:
             raise NotThere("refuse-no-such-table")
-        return await self._enter(row)
+        return await self._enter(row, place, player)
 
-    async def _enter(self, row: TableRow) -> GameTable:
+    async def _enter(self, row: TableRow, place: str = "", player: str = "") -> GameTable:
         try:
             table = GameTable(row, self.store, self.thinkers, self.settings, self.limits, self.blocks)
         except UnknownGame as problem:
             raise NotThere("refuse-no-such-table") from problem
-        await table.open()
+        await table.open(place, player)
         self.tables[row.id] = table
         return table
 
@@ -320,9 +320,8 @@ class House:
     async def find(self, typed: str) -> Created:
         """The unfinished table whose code someone typed."""
         code = codes.read_code(typed)
-        table_id = None
-        if code:
-            table_id = await asyncio.to_thread(codes.find, code, await self.store.unfinished(self.time.date() - WEEK))
+        since = self.time.date() - WEEK
+        table_id = await self.store.unfinished(since, lambda one: codes.code_of(one) == code) if code else None
         if table_id is None:
             raise NotThere("refuse-no-such-code")
         return Created(table_id, f"/t/{table_id}")

@@ -276,12 +276,12 @@ def new_seating(game: Game, wanted: NewTable, player: str, chapter: PlayedChapte
     """The table that someone asks for, with themself at the first seat."""
     if wanted.seats not in game.seats:
         raise Malformed("refuse-seat-count", {"low": game.seats[0], "high": game.seats[-1]})
+    if max(1, len(wanted.hot_seat)) + len(wanted.bots) > wanted.seats:
+        raise Malformed("refuse-too-many-players")  # before thousands of names are looked at
     prescribed = {} if chapter is None else chapter.prescribes(wanted.seats)
     options = check_options(game, wanted.seats, {**wanted.options, **prescribed})
     people = [clean_name(name) for name in wanted.hot_seat] or [clean_name(wanted.name)]
     bots = [check_level(level) for level in wanted.bots]
-    if len(people) + len(bots) > wanted.seats:
-        raise Malformed("refuse-too-many-players")
     chairs = [Chair() for _ in range(wanted.seats)]
     for seat, name in enumerate(people):
         chairs[seat] = Chair(HUMAN, name, player=player)

@@ -112,22 +112,23 @@ class GameTable:
 
     # -- life --------------------------------------------------------------------------------------------------
 
-    async def open(self) -> None:
-        """Take the table from the disk and let it go on."""
-        await self._load()
+    async def open(self, place: str = "", player: str = "") -> None:
+        """Take the table from the disk, for a player who comes from a place, and let it go on."""
+        await self._load(place, player)
         self._task = asyncio.create_task(self._run(), name=f"table-{self.row.id}")
         self.wake()
         if self.row.phase == "playing":
             self.spawn(self._wake_without())
         METRICS.tables.inc()
 
-    async def _load(self) -> None:
+    async def _load(self, place: str = "", player: str = "") -> None:
         self.thinkers.forget(self.session)
         retold = match.Retold(self.game, self.row, match.Story())
         self.done.clear()
         self._entries = self._lines = 0
-        began = perf_counter()
+        ledger = self.limits.ledger
         async for page in self.store.pages(self.row.id):
+            began = perf_counter()
             for entry in page:
                 retold.add(entry)
                 self._entries = entry.n
@@ -138,8 +139,8 @@ class GameTable:
                 if entry.command is not None:
                     self.remember(entry.player, entry.command, entry.version)
                 if perf_counter() - began > BREATH:
-                    await asyncio.sleep(0)
-                    began = perf_counter()
+                    began = await ledger.go_on(place, player, began)
+            ledger.spend(place, player, perf_counter() - began)
         self.story, self.session, self.outdated = retold.story, retold.session, retold.outdated
         self.content = retold.content
         self.driver.reset()

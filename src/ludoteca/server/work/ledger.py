@@ -194,6 +194,14 @@ class Ledger:
             self.wait(place, partial(_wake, mine))
             await mine
 
+    async def go_on(self, place: str, player: str, began: float) -> float:
+        """In the middle of something long: what was worked since then is written down. Comes back when it is their
+        turn again, with the time."""
+        self.spend(place, player, perf_counter() - began)
+        await asyncio.sleep(0)
+        await self.turn(place, player)
+        return perf_counter()
+
     async def do(self, place: str, player: str, work: Work) -> None:
         """Come back when this is done, which may take some milliseconds: at once, unless they have used much. Then it
         is done in the line itself: of many tables that all have such things to do, one at a time and with everyone
