@@ -511,19 +511,6 @@ def test_an_extra_rule_against_discard_abilities(rule: str) -> None:
     assert not scene.can_use(A, "d")
 
 
-@pytest.mark.rule("FH-R36")
-@pytest.mark.parametrize("actions", [0, 1])
-def test_no_text_makes_discard_abilities_free(actions: int) -> None:
-    # Two Heroes who bring each other back would go on for ever.
-    scene = Scene(
-        heroes=[hero("d", discard="help salvage")],
-        missions=[mission("kind", 5, rule="price-discard -1")],
-        players=[{"field": "p1 d", "mission": "kind", "actions": actions}, {"field": "p3"}],
-        graveyard="p4",
-    )
-    assert scene.can_use(A, "d") == (actions == 1)
-
-
 @pytest.mark.rule("FH-R32")
 def test_nd_by_completed_missions_and_by_support() -> None:
     scene = Scene(

@@ -5,7 +5,15 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.games.fabrica_de_herois.actions import BUY, DONE, FLEE
-from ludoteca.games.fabrica_de_herois.content.notation import IN_LEADER, IN_MISSION, VERBS, NotationError, effect
+from ludoteca.games.fabrica_de_herois.content.notation import (
+    IN_BASE,
+    IN_LEADER,
+    IN_MISSION,
+    VERBS,
+    NotationError,
+    effect,
+    standing,
+)
 from ludoteca.games.fabrica_de_herois.effects.lines import LINES
 from ludoteca.games.fabrica_de_herois.state import AMBUSH
 from tests.games.fabrica_de_herois.table import Scene, base, hero, mission
@@ -263,6 +271,16 @@ def test_bases_change_limits_and_prices(line: str, action: int) -> None:
 def test_what_makes_no_sense_is_refused(said: str) -> None:
     with pytest.raises(NotationError):
         effect(said, IN_LEADER, 0)
+
+
+@pytest.mark.rule("FH-R36", "FH-R47")
+@pytest.mark.parametrize("said", ["price-discard", "toll", "at-most", "need-heroes", "nd-per-completed"])
+def test_what_only_adds_takes_no_number_below_nought(said: str) -> None:
+    # Free Discard abilities have no end, and texts override the rules: so no text can make them free.
+    where = IN_BASE if said == "toll" else IN_MISSION
+    assert standing([f"{said} 1"], where)[0].amount == 1
+    with pytest.raises(NotationError, match="only adds"):
+        standing([f"{said} -1"], where)
 
 
 def test_what_a_mission_does_needs_no_duration() -> None:

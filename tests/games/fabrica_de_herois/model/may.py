@@ -96,9 +96,9 @@ class May:
         return 0 if printed <= 0 or free else printed
 
     def ability_price(self, ability: Ability, toll: int = 0) -> int:
-        """R35, R36, D-2; a Discard ability is never free by its price."""
-        own = self.lines.sum("price-leader") if ability.leads else max(1, self.lines.sum("price-discard"))
-        return self.price(own + self.lines.sum("taxed") + toll)
+        """R35, R36, D-2."""
+        line = "price-leader" if ability.leads else "price-discard"
+        return self.price(self.lines.sum(line) + self.lines.sum("taxed") + toll)
 
     def can_pay(self, ability: Ability, seat: int) -> bool:
         """Whether an Attack on this player can be paid."""

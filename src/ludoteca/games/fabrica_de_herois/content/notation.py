@@ -104,6 +104,12 @@ NO_NUMBER = (
     "thaw", "choosy", "no-flee", "no-discard", "no-leader", "no-buying", "no-moving", "no-answers", "no-base",
     "no-marker", "no-emblems", "ignore-leader", "double-leader", "die-on-nd",
 )  # fmt: skip
+# What a number below 0 would say of these, no text can; and with free Discard abilities (FH-R36) two Heroes who bring
+# each other back from the Graveyard would go on for ever.
+ONLY_MORE = (
+    "price-discard", "toll", "free-play", "guard-weak", "ignore-weak", "need-heroes", "at-most", "nd-per-completed",
+    "nd-per-support",
+)  # fmt: skip
 
 
 class _Words:
@@ -362,6 +368,8 @@ def _standing(name: str, words: _Words) -> Standing:
     n = _number(words.next("a number"))
     if n == 0:
         raise NotationError("does nothing: its number is 0")
+    if n < 0 and name in ONLY_MORE:
+        raise NotationError(f"takes no number below 0: {name!r} only adds")
     return Standing(line, n)
 
 

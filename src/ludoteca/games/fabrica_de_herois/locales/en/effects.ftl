@@ -100,10 +100,10 @@ per-completed = for each Mission that you have completed
 per-completed-colour = for each { $colour } Mission that you have completed
 per-grave = for each point of Bonus of the Hero on top of the Graveyard
 per-opponent = for each opponent
-per-their-field = for each Hero in that Field
-per-their-support = for each Hero in that Reserve
-per-their-completed = for each Mission completed there
-per-their-member = for each { $aff } Hero in that Field
+per-their-field = for each Hero in their Field
+per-their-support = for each Hero in their Reserve
+per-their-completed = for each Mission that they have completed
+per-their-member = for each { $aff } Hero in their Field
 
 ## Who (begins the sentence)
 
@@ -159,8 +159,8 @@ at-my-any = { $n ->
    *[other] { $n } of your Heroes (from Field or Reserve)
 }
 at-my-support = { $n ->
-    [1] 1 Hero of your Reserve
-   *[other] { $n } Heroes of your Reserve
+    [1] 1 Hero from your Reserve
+   *[other] { $n } Heroes from your Reserve
 }
 at-attacker = the Hero that attacked
 at-attacker-leader = the attacking player's Leader
@@ -179,7 +179,7 @@ fx-protect = Protect { $targets } { $for }
 fx-unblock = Unblock { $targets }
 fx-strip = Strip { $targets } of Protection { $for }
 fx-seal = Silence { $targets } { $for }: no Leader ability
-fx-depose = New Leader of the team: { $targets }
+fx-depose = Make { $targets } the new Leader of that team
 fx-lead = Change your Leader without an Action
 fx-duel = Duel: 1 of your Heroes against 1 opposing Hero, Bonus plus a die each; the lower one is eliminated
 
@@ -217,7 +217,7 @@ fx-marker-them-per = { $who } { $sign ->
     [minus] takes −{ $n }
    *[plus] gains +{ $n }
 } on the marker { $per }, { $for }
-fx-invert-them = { $who } sees the marker turn over { $for }: every plus becomes a minus
+fx-invert-them = { $who } sees their marker turn over { $for }: every plus becomes a minus
 fx-wipe-me = Wipe every minus off your marker
 fx-actions-me = { $sign ->
     [minus] Lose
@@ -295,27 +295,27 @@ fx-income-them = { $who } receives { $n } { $sign ->
 } { $n ->
     [1] Action
    *[other] Actions
-} at the next income
+} at their next income
 fx-income-them-die = { $who } receives as many Actions { $sign ->
     [minus] fewer
    *[plus] more
-} as the die shows, at the next income
+} as the die shows, at their next income
 fx-income-them-half-die = { $who } receives as many Actions { $sign ->
     [minus] fewer
    *[plus] more
-} as half the die shows, at the next income
+} as half the die shows, at their next income
 fx-income-them-per = { $who } receives { $n } { $sign ->
     [minus] fewer
    *[plus] more
 } { $n ->
     [1] Action
    *[other] Actions
-} { $per } at the next income
+} { $per } at their next income
 fx-pickpocket-them = { $who } loses { $n ->
     [1] 1 Hero
    *[other] { $n } Heroes
-} of the Reserve at random
-fx-spy-them = { $who } shows you the Reserve; put 1 Hero of it into the deck
+} from their Reserve at random
+fx-spy-them = { $who } shows you their Reserve; put 1 Hero from it into the deck
 fx-nd-me = The ND of your Mission { $sign ->
     [minus] falls by { $n }
    *[plus] rises by { $n }
@@ -332,30 +332,30 @@ fx-nd-me-per = The ND of your Mission { $sign ->
     [minus] falls by { $n }
    *[plus] rises by { $n }
 } { $per }
-fx-nd-them = { $who } sees the ND of the Mission { $sign ->
+fx-nd-them = { $who } sees the ND of their Mission { $sign ->
     [minus] fall by { $n }
    *[plus] rise by { $n }
 }
-fx-nd-them-die = { $who } sees the ND of the Mission { $sign ->
+fx-nd-them-die = { $who } sees the ND of their Mission { $sign ->
     [minus] fall
    *[plus] rise
 } by what the die shows
-fx-nd-them-half-die = { $who } sees the ND of the Mission { $sign ->
+fx-nd-them-half-die = { $who } sees the ND of their Mission { $sign ->
     [minus] fall
    *[plus] rise
 } by half the die
-fx-nd-them-per = { $who } sees the ND of the Mission { $sign ->
+fx-nd-them-per = { $who } sees the ND of their Mission { $sign ->
     [minus] fall by { $n }
    *[plus] rise by { $n }
 } { $per }
 fx-cover-me = Cover an emblem of your Mission
-fx-cover-them = { $who } goes without one emblem of the Mission
+fx-cover-them = { $who } goes without one emblem of their Mission
 fx-emblem = Your Mission gains the { $aff } emblem
-fx-replace-me = Exchange your Mission for the next one of the deck
-fx-replace-them = { $who } exchanges the Mission for the next one of the deck
+fx-replace-me = Exchange your Mission for the next one in the deck
+fx-replace-them = { $who } exchanges their Mission for the next one in the deck
 fx-bar-them = { $who } is kept from putting Heroes into the Field { $for }
 fx-tax-me = Your next ability costs 2 Actions
-fx-tax-them = { $who } pays 2 Actions for the next ability
+fx-tax-them = { $who } pays 2 Actions for their next ability
 
 ## Verbs that help
 
@@ -370,8 +370,8 @@ fx-draw-per = { $n ->
    *[other] Draw { $n } Heroes
 } { $per }
 fx-scout = { $n ->
-    [1] Keep the next Hero of the deck
-   *[other] Look at { $n } Heroes of the deck and keep one
+    [1] Keep the next Hero from the deck
+   *[other] Look at { $n } Heroes from the deck and keep one
 }
 fx-free-buy = { $n ->
     [1] The next Hero that you buy is free
@@ -390,19 +390,19 @@ fx-two-missions = { $n ->
    *[other] For the next { $n } Missions that you draw, look at 2 and keep one
 }
 fx-sort = { $n ->
-    [1] Look at the next Mission of the deck
-   *[other] Look at the next { $n } Missions of the deck and put them in any order
+    [1] Look at the next Mission in the deck
+   *[other] Look at the next { $n } Missions in the deck and put them in any order
 }
 fx-salvage = Take the Hero on top of the Graveyard into your Reserve
 fx-recycle = Shuffle the Graveyard into the Hero deck
 fx-trade-leaders-them = { $who } exchanges Leaders with you
 fx-rotate = Everyone passes the whole Field to the left
-fx-barter-them = { $who } gives you a Hero of the Reserve at random for one of yours, of your choice
+fx-barter-them = { $who } gives you a random Hero from their Reserve for one of yours, of your choice
 fx-borrow = Use the Discard ability of the Hero on top of the Graveyard
 fx-again = Your Leader may use the Leader ability once more this round
 fx-double = Your next rewards count twice
 fx-spare = Your next punishments do not count
-fx-new-base = Exchange your Base for another one of the pile
+fx-new-base = Exchange your Base for another one from the pile
 
 ## Verbs that defend
 

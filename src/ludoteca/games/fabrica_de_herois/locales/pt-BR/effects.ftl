@@ -179,7 +179,7 @@ fx-protect = Proteja { $targets } { $for }
 fx-unblock = Desbloqueie { $targets }
 fx-strip = Deixe { $targets } sem Proteção { $for }
 fx-seal = Cale { $targets } { $for }: nada de poder de Líder
-fx-depose = Novo Líder da equipe: { $targets }
+fx-depose = Faça { $targets } virar o Líder da equipe dele
 fx-lead = Troque de Líder sem gastar ação
 fx-duel = Duelo: 1 herói seu contra 1 herói adversário, Bônus mais um dado cada um; quem tiver menos é eliminado
 
@@ -217,7 +217,7 @@ fx-marker-them-per = { $who } { $sign ->
     [minus] sofre −{ $n }
    *[plus] ganha +{ $n }
 } na régua { $per }, { $for }
-fx-invert-them = { $who } vê a régua virar { $for }: o que há de mais vira menos
+fx-invert-them = { $who } vê a própria régua virar { $for }: o que há de mais vira menos
 fx-wipe-me = Apague tudo o que há de menos na sua régua
 fx-actions-me = { $sign ->
     [minus] Perca
@@ -332,24 +332,24 @@ fx-nd-me-per = O ND da sua missão { $sign ->
     [minus] cai { $n }
    *[plus] sobe { $n }
 } { $per }
-fx-nd-them = { $who } vê o ND da missão { $sign ->
+fx-nd-them = { $who } vê o ND da própria missão { $sign ->
     [minus] cair { $n }
    *[plus] subir { $n }
 }
-fx-nd-them-die = { $who } vê o ND da missão { $sign ->
+fx-nd-them-die = { $who } vê o ND da própria missão { $sign ->
     [minus] cair
    *[plus] subir
 } o que o dado mostrar
-fx-nd-them-half-die = { $who } vê o ND da missão { $sign ->
+fx-nd-them-half-die = { $who } vê o ND da própria missão { $sign ->
     [minus] cair
    *[plus] subir
 } metade do dado
-fx-nd-them-per = { $who } vê o ND da missão { $sign ->
+fx-nd-them-per = { $who } vê o ND da própria missão { $sign ->
     [minus] cair { $n }
    *[plus] subir { $n }
 } { $per }
 fx-cover-me = Cubra um emblema da sua missão
-fx-cover-them = { $who } fica sem um emblema da missão
+fx-cover-them = { $who } fica sem um emblema da própria missão
 fx-emblem = A sua missão ganha o emblema { $aff }
 fx-replace-me = Troque a sua missão pela próxima do baralho
 fx-replace-them = { $who } troca a missão pela próxima do baralho
