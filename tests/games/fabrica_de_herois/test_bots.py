@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 import ludoteca
+from ludoteca.bots import Glimpse, make_bot
 from ludoteca.bots.search import SearchBot
-from ludoteca.games.fabrica_de_herois.actions import BUY, DONE, FLEE, PASS
+from ludoteca.games.fabrica_de_herois.actions import BUY, DONE, ENTER, FLEE, PASS
 from ludoteca.games.fabrica_de_herois.bots.ideas import ideas
 from ludoteca.games.fabrica_de_herois.bots.player import Player
 from ludoteca.games.fabrica_de_herois.bots.weights import JOGADOR, MESTRE
@@ -271,6 +272,25 @@ def test_before_a_comparison_everyone_takes_the_field_who_helps() -> None:
     assert scene.state.players[A].points == 8
 
 
+def test_what_is_far_better_than_all_else_is_still_an_idea_beside_stopping() -> None:
+    scene = Scene(
+        missions=[mission("goal", 7, "yellow")],
+        players=[
+            {"field": "p1 p2", "support": "third", "actions": 0, "mission": "goal", "due": True},
+            {"field": "p5", "actions": 0, "mission": "m2"},
+        ],
+        heroes=[hero("third", 3)],
+        step="prepare",
+    )
+    session = scene.g.session
+    decision = scene.g.asked(A)
+    assert isinstance(session, FlowSession)
+    assert isinstance(session.table, Factory)
+    assert decision is not None
+    assert ideas(session.table, decision, 8) == [ENTER + scene.number("third"), DONE]
+    assert make_bot("mestre", "fabrica-de-herois", 1, playouts=8).choose(Glimpse(session, A), decision) != DONE
+
+
 def test_what_would_renew_itself_for_nothing_is_not_used_for_ever() -> None:
     """A Leader who borrows an ability that lets it act once more, at a Base where Leaders act for nothing."""
     scene = Scene(
@@ -316,8 +336,9 @@ def test_the_levels_are_what_they_say() -> None:
     assert wins(game.policy("aprendiz"), RandomPolicy(), 40) > 26
 
 
-def test_to_be_done_is_always_an_idea() -> None:
+def test_to_be_done_is_always_an_idea_and_so_is_the_own_first_guess() -> None:
     game = ludoteca.game("fabrica-de-herois")
+    own = Player(MESTRE)
     session = game.start(3, seed=5)
     whim = seeded(3)
     seen = 0
@@ -327,6 +348,9 @@ def test_to_be_done_is_always_an_idea() -> None:
         found = game.candidates(session.table, decision, 8)
         assert found
         assert set(found) <= set(decision.actions)
+        guess = own.choose(session.table, decision, whim)
+        assert found[0] == guess
+        assert ideas(session.table, decision, 1) == [guess]
         if decision.kind in ("plays", "prepare"):
             assert DONE in found
             seen += 1

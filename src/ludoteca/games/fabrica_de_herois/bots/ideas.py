@@ -16,7 +16,7 @@ PLAYER: Final = Player(MESTRE)
 
 
 def ideas(t: Factory, decision: Decision, most: int) -> list[int]:
-    """The few actions worth searching, best guess first. To pass, or to stop, is always one of them."""
+    """The few actions worth searching, best guess first; that one is always there. So is to pass, or to stop."""
     o = PLAYER.look(t, decision)
     worths = [(PLAYER.worth(o, decision, action), action) for action in decision.actions]
     ranked = sorted(worths, key=lambda one: one[0], reverse=True)  # equals in their order: the player takes the first
@@ -25,7 +25,6 @@ def ideas(t: Factory, decision: Decision, most: int) -> list[int]:
         found = [action for worth, action in ranked if worth > POINTLESS or action == PASS]
     else:
         found = [action for worth, action in ranked if worth >= best + HOPELESS]
-    found = found[:most]
-    if decision.kind in ("plays", "prepare", "answer") and DONE in decision.actions and DONE not in found:
-        found[-1] = DONE
-    return found
+    if decision.kind in ("plays", "prepare", "answer") and DONE in decision.actions and DONE not in found[:most]:
+        return [found[0], *found[1 : most - 1], DONE][:most]
+    return found[:most]

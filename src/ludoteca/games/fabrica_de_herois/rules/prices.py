@@ -63,15 +63,9 @@ def ability_price(s: FactoryState, p: Player, ability: Ability, toll: i64) -> i6
 
 
 def _printed(p: Player, ability: Ability, toll: i64) -> i64:
-    """What an ability costs where no play is free.
-
-    No text makes Discard abilities free (FH-R36): two Heroes who bring each other back from the Graveyard would go on
-    for ever. A Leader ability is used once a round in any case (FH-R18).
-    """
-    price: i64 = p.sheet[PRICE_LEADER] if ability.when == LEADER else p.sheet[PRICE_DISCARD]
-    if price < 1 and ability.when != LEADER:
-        price = 1
-    return price + p.sheet[TAXED] + toll
+    """What an ability costs where no play is free."""
+    line: i64 = PRICE_LEADER if ability.when == LEADER else PRICE_DISCARD
+    return p.sheet[line] + p.sheet[TAXED] + toll
 
 
 def pay(t: Factory, p: Player, price: i64, printed: i64) -> None:
