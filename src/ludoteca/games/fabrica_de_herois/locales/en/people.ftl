@@ -50,7 +50,7 @@ refuse-permanent-active = The permanent effect of { $hero } is active already.
 refuse-used = { $hero } has used the Leader ability in this round.
 refuse-no-attack-on-you = A Defence answers an attack on you, and nothing else.
 refuse-no-bolt = Outside your turn only abilities with a bolt can be used.
-refuse-only-an-answer = This Defence only answers an attack.
+refuse-only-an-answer = Defence: only answers attacks.
 refuse-nothing-to-do = There is nothing that it could do now.
 refuse-not-there = That Hero is not there.
 refuse-barred = Nobody may enter your Field now.
@@ -66,9 +66,9 @@ effect-points = { $who }: +{ $n } { $n ->
         [1] point
        *[other] points
     }, { $after } in all
-effect-sum-enough = sum { $n } of { $nd }: enough
-effect-sum-lacks = sum { $n } of { $nd }: { $lacks } short
-effect-sum-demands = sum { $n } of { $nd }, but the extra rule is not met
+effect-sum-enough = your sum { $n } of { $nd }: enough
+effect-sum-lacks = your sum { $n } of { $nd }: { $lacks } short
+effect-sum-demands = your sum { $n } of { $nd }, but the extra rule is not met
 effect-their-sum-enough = { $who }: sum { $n } of { $nd }, enough
 effect-their-sum-lacks = { $who }: sum { $n } of { $nd }, { $lacks } short
 effect-their-sum-demands = { $who }: sum { $n } of { $nd }, but the extra rule is not met

@@ -74,7 +74,7 @@ ui-fh-leader = Líder
 ui-fh-led-by = lidera { $hero }
 ui-fh-blocked = Bloqueado
 ui-fh-protected = Protegido
-ui-fh-sealed = sem habilidade de Líder
+ui-fh-sealed = sem poder de Líder
 ui-fh-not-counted = não conta
 ui-fh-target = Alvo
 ui-fh-enters-here = entra aqui
@@ -93,19 +93,19 @@ ui-fh-blocked-permanent = { VERB($who, "you", "other") ->
 }
 
 ui-fh-actions = { $n ->
-    [1] 1 Ação
-   *[other] { $n } Ações
+    [1] 1 ação
+   *[other] { $n } ações
 }
 ui-fh-store = guarda até { $n }
 ui-fh-price = { $n ->
     [0] grátis
-    [1] 1 Ação
-   *[other] { $n } Ações
+    [1] 1 ação
+   *[other] { $n } ações
 }
 ui-fh-free = grátis
 ui-fh-keeps = { $n ->
-    [1] guarda 1 Ação
-   *[other] guarda { $n } Ações
+    [1] guarda 1 ação
+   *[other] guarda { $n } ações
 }
 ui-fh-points = { $n ->
     [1] 1 ponto
@@ -119,7 +119,7 @@ ui-fh-active-marker = Régua
 ui-fh-active-block = Bloqueio
 ui-fh-active-protect = Proteção
 ui-fh-active-strip = Proteção tirada
-ui-fh-active-seal = Habilidade de Líder lacrada
+ui-fh-active-seal = Poder de Líder calado
 ui-fh-active-line = Regra
 ui-fh-active-ambush = Emboscada
 
@@ -144,7 +144,7 @@ ui-fh-thinking = pensando…
 
 ui-fh-setup-now = { $n } em campo, { $support } no Apoio. A coroa escolhe o Líder.
 ui-fh-setup-not = No Apoio cabem { $n }: mande mais heróis a campo.
-ui-fh-setup-hero = { $hero }, bônus { $n }: para o Campo, ou de volta
+ui-fh-setup-hero = { $hero }, bônus { $n }: para o campo, ou de volta
 ui-fh-setup-lead = { $hero } na liderança
 ui-fh-setup-go = Ao trabalho!
 ui-fh-read = Ler { $hero }
@@ -163,7 +163,7 @@ ui-fh-play-discard = Poder de descarte
        *[other] { $n } heróis podem
     }
 ui-fh-play-home = Recolher ao Apoio
-    .about = sai do Campo
+    .about = sai do campo
 ui-fh-play-lead = Trocar de Líder
     .about = outro assume
 ui-fh-play-flee = Fugir da missão
@@ -293,12 +293,12 @@ key-pass = passar, ou já chega
 key-main = fazer o que está escolhido
 
 glance-compare = Missão
-    .text = A missão da rodada anterior é comparada com seu Campo: prepare-se antes.
+    .text = A missão da rodada anterior é comparada com o seu campo: prepare-se antes.
 glance-income = Ações
     .text = Receba 3 Ações; guarde até 6.
 glance-mission = Missão nova
     .text = Tire uma missão; dá para fugir dela.
 glance-plays = Jogadas
-    .text = Compre, use habilidades, mova heróis.
+    .text = Compre, use poderes, mova heróis.
 glance-end = Passar
     .text = Os outros podem usar um raio; depois, o próximo turno.

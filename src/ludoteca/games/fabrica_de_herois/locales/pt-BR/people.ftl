@@ -15,7 +15,7 @@ do-base = Usar a Base { $base }
 do-use-leader = { $hero }: { $ability } ({ $n })
 do-use-discard = Descartar { $hero }: { $ability } ({ $n })
 do-home = { $hero } para o Apoio ({ $n })
-do-enter = { $hero } para o Campo
+do-enter = { $hero } para o campo
 do-lead = { $hero } na liderança ({ $n })
 do-pass = Passar
 do-enough = Já chega
@@ -27,35 +27,35 @@ do-send = { $hero } vai para o baralho
 do-next = { $mission } vem a seguir
 do-keep-mission = Ficar com { $mission }
 
-refuse-flee-due = Não dá para fugir de uma missão que já venceu.
+refuse-flee-due = Tarde demais para fugir desta missão.
 refuse-overfull = Primeiro o Apoio precisa caber: rearrume as equipes ou encerre.
 refuse-base-used = Sua Base já foi usada neste turno.
 refuse-base-off = Sua Base funciona enquanto três heróis da filiação dela contam.
 refuse-no-heroes = Não há herói para comprar.
-refuse-support-full = Seu Apoio está cheio.
-refuse-field-full = Seu Campo está cheio.
+refuse-support-full = O seu Apoio está cheio.
+refuse-field-full = O seu campo está cheio.
 refuse-too-few-actions = Isso custa { $n } { $n ->
-        [1] Ação
-       *[other] Ações
+        [1] ação
+       *[other] ações
     }, e você tem { $actions }.
 refuse-extra-rule = A regra extra da sua missão não deixa.
 refuse-no-mission = Não há outra missão para comprar.
-refuse-in-support = { $hero } está no Apoio, e de lá não usa habilidade.
-refuse-not-yours = Nenhum herói do seu Campo tem essa habilidade.
+refuse-in-support = { $hero } está no Apoio, e de lá não usa poder.
+refuse-not-yours = Nenhum herói do seu campo tem esse poder.
 refuse-blocked = Bloqueado: { $hero }.
 refuse-leader-discards = { $hero } está na liderança e não pode ser descartado.
 refuse-not-leader = { $hero } não está na liderança.
-refuse-sealed = A habilidade de Líder está lacrada: { $hero }.
+refuse-sealed = O poder de Líder está calado: { $hero }.
 refuse-permanent-active = O efeito permanente já está ativo: { $hero }.
-refuse-used = { $hero } já usou a habilidade de Líder nesta rodada.
+refuse-used = { $hero } já usou o poder de Líder nesta rodada.
 refuse-no-attack-on-you = Uma Defesa responde a um ataque contra você, e a nada mais.
-refuse-no-bolt = Fora do seu turno só valem habilidades com raio.
-refuse-only-an-answer = Esta Defesa só responde a um ataque.
-refuse-nothing-to-do = Não há nada que ela possa fazer agora.
+refuse-no-bolt = Fora do seu turno só valem poderes com raio.
+refuse-only-an-answer = É Defesa: só reage a ataques.
+refuse-nothing-to-do = Não há nada que esse poder possa fazer agora.
 refuse-not-there = Esse herói não está lá.
-refuse-barred = Ninguém pode entrar no seu Campo agora.
+refuse-barred = Ninguém pode entrar no seu campo agora.
 refuse-leads-already = { $hero } já está na liderança.
-refuse-last-hero = O último herói fica no Campo.
+refuse-last-hero = O último herói fica no campo.
 refuse-defend-help = Isso não é ataque: uma Defesa não responde a uma Ajuda.
 refuse-defend-mission = Uma Defesa só responde a ataques, não a uma missão nem a uma Base.
 refuse-defend-blocked = Só heróis bloqueados seus são atingidos, e esses Defesa nenhuma salva.
@@ -66,12 +66,12 @@ effect-points = { $who }: +{ $n } { $n ->
         [1] ponto
        *[other] pontos
     }, { $after } ao todo
-effect-sum-enough = soma { $n } de { $nd }: basta
-effect-sum-lacks = soma { $n } de { $nd }: { $lacks ->
+effect-sum-enough = sua soma { $n } de { $nd }: basta
+effect-sum-lacks = sua soma { $n } de { $nd }: { $lacks ->
     [1] falta 1
    *[other] faltam { $lacks }
 }
-effect-sum-demands = soma { $n } de { $nd }, mas a regra extra não se cumpre
+effect-sum-demands = sua soma { $n } de { $nd }, mas a regra extra não se cumpre
 effect-their-sum-enough = { $who }: soma { $n } de { $nd }, basta
 effect-their-sum-lacks = { $who }: soma { $n } de { $nd }, { $lacks ->
     [1] falta 1
@@ -83,9 +83,9 @@ effect-marker = { VERB($who, "you", "other") ->
    *[other] régua de { $who } em { $after }
 }
 effect-actions = { $who }: { $after ->
-    [0] nenhuma Ação
-    [1] 1 Ação
-   *[other] { $after } Ações
+    [0] nenhuma ação
+    [1] 1 ação
+   *[other] { $after } ações
 }
 effect-base-on = { VERB($who, "you", "other") ->
     [you] a sua Base funciona
@@ -96,8 +96,8 @@ effect-base-off = { VERB($who, "you", "other") ->
    *[other] a Base de { $who } para
 }
 effect-base-count = Base { $n }/{ $of }
-effect-leaves = { $hero } sai do Campo
-effect-enters = { $hero } entra no Campo
+effect-leaves = { $hero } sai do campo
+effect-enters = { $hero } entra no campo
 effect-blocked = bloqueio: { $hero }
 effect-unblocked = fim do bloqueio: { $hero }
 effect-protected = proteção: { $hero }
@@ -117,8 +117,8 @@ why-points = { $n } { $n ->
        *[other] pontos
     } a mais, em média, do que a segunda melhor ideia
 why-actions = { $n } { $n ->
-        [1] Ação
-       *[other] Ações
+        [1] ação
+       *[other] ações
     } a mais, em média, do que a segunda melhor ideia
 
 moment-completed = Missão cumprida
@@ -131,7 +131,7 @@ moment-rotated = Todos os Campos andam
 moment-duelled = Um duelo
 
 award-missions = Mais missões: { $n }
-award-abilities = Mais habilidades: { $n }
+award-abilities = Mais poderes: { $n }
 award-answers = Resposta mais rápida: { $n ->
     [1] respondeu a 1 ataque
    *[other] respondeu a { $n } ataques
