@@ -307,6 +307,31 @@ def test_on_short_phones_nothing_lies_on_my_numbers(server: Server, ana: Person)
 
 
 @pytest.mark.long
+def test_on_short_phones_the_base_shows_at_the_set_up_and_nothing_lies_on_the_gauge(
+    server: Server, ana: Person
+) -> None:
+    sizes = [Way(size, PORTUGUESE, "light") for size in ("hand", "small")]
+    sit_down(ana, 3)
+    for way in sizes:
+        turn_to(ana, way)
+        me, dock = (ana.page.locator(part).bounding_box() for part in (".me .base", ".dock"))
+        assert me is not None, way
+        assert dock is not None, way
+        assert me["y"] + me["height"] <= dock["y"], way
+    shielded = [{"what": "protect", "hero": hero, "caster": 0, "for": "mission"} for hero in ME["field"]]
+    begin(server, ana, [ME, THEM], step="plays", turns=2, lasting=shielded)
+    for way in sizes:
+        turn_to(ana, way)
+        number = ana.page.locator(".gnum").bounding_box()
+        assert number is not None, way
+        signs = [sign.bounding_box() for sign in ana.page.locator(".hc.belt .prot").all()]
+        assert len(signs) == len(ME["field"]), way
+        for sign in signs:
+            assert sign is not None
+            assert sign["y"] >= number["y"] + number["height"], f"{way}: a sign lies on the gauge's number"
+
+
+@pytest.mark.long
 @pytest.mark.parametrize("seats", [2, 6])
 def test_my_turn_looks_right_every_way(server: Server, ana: Person, seats: int) -> None:
     others: list[dict[str, Any]] = [
