@@ -472,6 +472,19 @@ def test_extra_rules_demand_affiliations_or_numbers(rule: str, success: int) -> 
     assert scene.told("compared")[0][4] == success
 
 
+@pytest.mark.rule("FH-R32", "FH-D-31")
+@pytest.mark.parametrize(("rule", "success"), [("need duty 1", 1), ("need duty 2", 0), ("need-heroes 2", 0)])
+def test_who_is_blocked_is_none_of_those_whom_an_extra_rule_demands(rule: str, success: int) -> None:
+    scene = Scene(
+        heroes=[hero("x", 3, "duty"), hero("y", 1, "duty")],
+        missions=[mission("picky", 2, rule=rule)],
+        players=[{"field": "x y", "leader": "x", "mission": "picky"}, {"field": "p1"}],
+        lasting=[{"what": "block", "hero": "y", "caster": B, "for": "round"}],
+        step="compare",
+    )
+    assert scene.told("compared")[0][4] == success
+
+
 @pytest.mark.rule("FH-R32")
 def test_a_die_on_the_nd() -> None:
     scene = Scene(
