@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from ludoteca.games.fabrica_de_herois.actions import BUY, DONE, ENTER, FLEE, GO_HOME, LEAD
+from ludoteca.games.fabrica_de_herois.rules import causes
 from ludoteca.games.fabrica_de_herois.rules.reckoning import needed, team_sum
 from tests.games.fabrica_de_herois.table import Scene, base, hero, mission
 
@@ -470,6 +471,18 @@ def test_extra_rules_demand_affiliations_or_numbers(rule: str, success: int) -> 
         step="compare",
     )
     assert scene.told("compared")[0][4] == success
+
+
+@pytest.mark.rule("FH-R69", "FH-R70")
+@pytest.mark.parametrize(("field", "kind"), [("p1 p2 p3", "completed"), ("p1", "failed")])
+def test_what_becomes_of_a_mission_is_told_as_what_the_comparison_led_to(field: str, kind: str) -> None:
+    scene = Scene(
+        players=[{"field": field, "mission": "m1"}, {"field": "p4"}],
+        lasting=[{"what": "marker", "team": A, "caster": A, "amount": 1, "for": "mission"}],
+        step="compare",
+    )
+    assert len(scene.told(kind)) == 1
+    assert [event.cause for event in scene.g.events if event.kind in ("compared", kind)] == [causes.COMPARING] * 2
 
 
 @pytest.mark.rule("FH-R32", "FH-D-31")

@@ -47,6 +47,7 @@ def compare(t: Factory, p: Player) -> Flow[None]:
     tell_comparison(t, p, mission, total, nd, success)
     t.cause = causes.DURATION
     end_mission(t, p.seat)  # FH-D-35: before rewards and punishments
+    t.cause = causes.COMPARING
     if success:
         yield from succeed(t, p, mission)
     else:

@@ -246,7 +246,7 @@ event-completed = { $seat } cumpre { $mission } e ganha { $n } { $n ->
     }: agora { $points }.
 event-failed = { $seat } falha em { $mission }.
 event-spared-punishment = { $seat } escapa da punição de { $mission }.
-event-ended = Fim da partida: { $reason }.
+event-ended = A partida acabou: { $reason }.
 
 brief-completed = +{ $n } { $n ->
         [1] ponto
