@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.games.fabrica_de_herois.actions import GO_HOME, LEAD
+from ludoteca.games.fabrica_de_herois.actions import DONE, GO_HOME, LEAD
 from ludoteca.games.fabrica_de_herois.state import PROTECT, FactoryState
 from ludoteca.kernel.chance import seeded
 from tests.games.fabrica_de_herois.table import PLAIN, Scene, base, hero, mission
@@ -323,3 +323,26 @@ def test_a_hero_that_walked_home_is_there_in_every_world_that_others_imagine() -
         assert known in world.players[A].support
         strangers |= set(world.players[A].support) - {known}
     assert len(strangers) > 2, "the others could be anyone"
+
+
+@pytest.mark.rule("FH-D-11", "FH-D-45")
+def test_who_walked_home_is_no_longer_known_once_somebody_went_back_unseen() -> None:
+    scene = Scene(
+        heroes=[hero("kind", 2, leader="help draw 2")],
+        players=[
+            {"field": "kind p1 p2", "leader": "kind", "support": "p9 p10", "actions": 2, "mission": "m1"},
+            {"field": "p3"},
+        ],
+        deck="p5 p6 p7 p8",
+    )
+    scene.home(A, "p2")
+    walked = scene.number("p2")
+    assert scene.state.seen[walked] == 0b11
+    scene.use(A, "kind")
+    assert scene.asked(A) == "overfull"
+    scene.answer(A, DONE)
+    assert scene.asked(A) == "return"
+    scene.pick(A, "p9")
+    scene.pick(A, "p10")
+    assert walked in scene.state.players[A].support
+    assert scene.state.seen[walked] == 0b01, "it may be one of those who went back"
