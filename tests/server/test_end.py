@@ -12,8 +12,9 @@ from ludoteca.bots import Glimpse, make_bot
 from ludoteca.bots.chances import chances
 from ludoteca.kernel.record import Record
 from ludoteca.kernel.session import Session
+from ludoteca.server.work import replays
 from ludoteca.server.work.analysis import chances_at, points_of, verdict_at
-from ludoteca.server.work.numbers import MOST_AWARDS, MOST_IN_FRONT
+from ludoteca.server.work.numbers import MOST_AWARDS, MOST_IN_FRONT, InNumbers
 from ludoteca.server.work.replays import Worked, work_out
 from ludoteca.testkit.moves import make_move, random_move
 from ludoteca.words import LANGUAGES, has
@@ -51,6 +52,44 @@ def test_every_knock_out_and_the_last_blow_are_key_moments_at_the_frame_where_th
     last = max(moment.frame for moment in front)
     turns = [at for at, frame in enumerate(frames) for told in frame["told"] if told["kind"] in ("turn", "extra-turn")]
     assert last >= max(turns), "the last blow falls in the last turn"
+
+
+def test_a_match_without_end_is_not_shown_step_by_step(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two who wanted to could answer twenty thousand times: a replay of a hundred megabytes would hold everybody up."""
+    session = match(4, 1)
+    data = session.record().to_bytes()
+    whole = work_out(data, None)
+    assert whole is not None
+    monkeypatch.setattr(replays, "LARGEST", len(whole.frames) - 1)
+    assert work_out(data, None) == Worked(b"", verified=True, numbers=InNumbers())
+    monkeypatch.setattr(replays, "LARGEST", len(whole.frames) // 3)
+    views: list[int] = []
+
+    def view(*_: Any, **__: Any) -> dict[str, Any]:
+        views.append(1)
+        return {}
+
+    monkeypatch.setattr(type(session), "view", view)
+    monkeypatch.setattr(replays, "told", lambda *_: [{"text": "a" * (len(whole.frames) // 3)}])
+    assert work_out(data, None) is not None
+    assert len(views) <= 3, "nor is it worked out to its end"
+
+
+@pytest.mark.anyio
+async def test_who_wants_to_see_a_match_without_end_is_told_so(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with serve() as server:
+        ana = server.browser()
+        page = await ana.open(await ana.create(seats=2, start=True, bots=["jogador"], options={"target": 5}))
+        await page.play()
+
+        async def run(*_: Any) -> Worked:
+            return Worked(b"", verified=True, numbers=InNumbers())
+
+        monkeypatch.setattr(server.house.thinkers, "run", run)
+        answer = await ana.get(f"/api/tables/{page.id}/replay")
+        assert answer.status_code == 409
+        assert answer.json()["words"]["key"] == "refuse-too-long"
+        assert (await ana.get(f"/api/tables/{page.id}/record")).status_code == 200
 
 
 def test_every_title_and_award_has_words() -> None:

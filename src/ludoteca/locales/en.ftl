@@ -296,6 +296,7 @@ refuse-emote = There is no such emote.
 refuse-sign = There is no such sign, or it does not belong there.
 refuse-too-often = That was too much at once: wait a moment.
 refuse-too-large = That is too large.
+refuse-too-long = This match is so long that it cannot be shown step by step. Its record can be saved all the same.
 refuse-not-understood = The server did not understand that.
 refuse-not-saved = That could not be saved, so it was not done. Try again.
 refuse-fault = Something went wrong here, and it is our mistake. Nothing is lost: try again, or choose something else.

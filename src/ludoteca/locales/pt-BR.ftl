@@ -301,6 +301,7 @@ refuse-emote = Essa reação não existe.
 refuse-sign = Esse sinal não existe ou não serve aí.
 refuse-too-often = Foi demais de uma vez: espere um instante.
 refuse-too-large = Isso é grande demais.
+refuse-too-long = Esta partida é tão longa que não dá para mostrá-la passo a passo. O registro dela pode ser salvo mesmo assim.
 refuse-not-understood = O servidor não entendeu.
 refuse-not-saved = Não foi possível salvar, então nada foi feito. Tente de novo.
 refuse-fault = Algo deu errado aqui, e o erro é nosso. Nada se perdeu: tente de novo, ou escolha outra coisa.

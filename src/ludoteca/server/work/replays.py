@@ -24,11 +24,13 @@ from ludoteca.server.work.fairness import PEOPLE, Claim
 from ludoteca.server.work.numbers import InNumbers, Numbers
 
 MOST_KEPT = 32 * 2**20  # bytes of finished replays
+LARGEST = 64 * 2**20  # bytes of one: ten times what a long match has, and still sent in an instant
 STEP = 100  # milliseconds of a live match that share a frame
 
 
 class Worked(msgspec.Struct):
-    """What a worker makes of a record: the frames as JSON already, for a live match has thousands."""
+    """What a worker makes of a record: the frames as JSON already, for a live match has thousands. None at all where
+    people have answered for days to make one that nobody could look at."""
 
     frames: bytes
     verified: bool
@@ -60,6 +62,8 @@ async def replay_of(house: House, table_id: str, seat: int | None, player: str, 
         _keep((table_id, seat), worked)
     else:
         _kept.move_to_end((table_id, seat))
+    if not worked.frames:
+        raise Refusal("refuse-too-long")
     shown: Any = msgspec.Raw(worked.frames)
     record: Any = msgspec.Raw(data.strip())
     numbers = msgspec.structs.asdict(worked.numbers)
@@ -88,7 +92,10 @@ def work_out(data: bytes, seat: int | None) -> Worked | None:
             frames = _frames(record, session, seat, numbers)
     except (LudotecaError, RuleFault, ViewFault):
         return None
-    return Worked(msgspec.json.encode(frames), verified, numbers.sum_up(len(frames) - 1))
+    encoded = msgspec.json.encode(frames)
+    if len(encoded) > LARGEST:
+        return Worked(b"", verified, InNumbers())
+    return Worked(encoded, verified, numbers.sum_up(len(frames) - 1))
 
 
 def tell_only(data: bytes, seat: int | None, seen: list[bytes]) -> Worked:
@@ -107,11 +114,15 @@ def _frames(record: Record, session: Session, seat: int | None, numbers: Numbers
     game = session.game
     frames = [Frame(0, None, told(game, session.content, session.opening, seat), session.view(seat, foresee=False))]
     numbers.note(session.opening, 0)
+    size = 0
     for v, (who, what) in enumerate(record.moves(), 1):
         assert isinstance(who, int)
         events = session.answer(who, what)
         numbers.note(events, v)
         frames.append(Frame(v, who, told(game, session.content, events, seat), session.view(seat, foresee=False)))
+        size += len(msgspec.json.encode(frames[-1]))
+        if size > LARGEST:
+            break
     return frames
 
 
