@@ -47,7 +47,7 @@ SIGNS_OUT_OF_REACH = """() => [...document.querySelectorAll('.signs .sign')].fil
   const at = one.getBoundingClientRect()
   return !one.contains(document.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2))
 }).map((one) => one.textContent || one.ariaLabel)"""
-# Signs on cards that lie over a slot or over the name of the card.
+# Signs and flags on cards that lie over a slot or over the name of the card.
 SIGNS_IN_THE_WAY = """() => {
   const boxes = (one) => {
     const range = document.createRange()
@@ -56,7 +56,8 @@ SIGNS_IN_THE_WAY = """() => {
   }
   const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3
     && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3
-  return [...document.querySelectorAll('.table article .tag')].filter((tag) => tag.checkVisibility()).flatMap((tag) => {
+  const signs = [...document.querySelectorAll('.table article :is(.tag, .flag)')]
+  return signs.filter((tag) => tag.checkVisibility()).flatMap((tag) => {
     const at = tag.getBoundingClientRect()
     const hidden = [...tag.closest('article').querySelectorAll('.slot, h3')]
       .filter((one) => boxes(one).some((box) => over(at, box)))
@@ -152,9 +153,21 @@ def test_the_fullest_race_as_sorcerer(person: NewPerson, server: Server) -> None
     assert signs_in_the_way(ana) == []
 
 
+@pytest.mark.long
+def test_waiting_room(person: NewPerson) -> None:
+    ana = person("Ana", phone=True)
+    table = ana.create(3, game=GAME, options={"scenario": "2"}, bots=["aprendiz"])
+    ana.go(f"/t/{table}")
+    expect(ana.page.get_by_role("button", name=re.compile("Começar|Start"))).to_be_visible()
+    at_a_desk, *in_the_hand = QUICKLY
+    told = Screen(sight=(".start", ".chatp input", ".chatp h2"))  # beside so many rules, too
+    assert look_every_way(ana, "waiting room", told, [at_a_desk, EVERY_WAY[4]]) == []
+    assert look_every_way(ana, "waiting room", Screen(sight=(".start",)), in_the_hand) == []
+
+
 TRAINING = {
     "scenario": "training-1",
-    "challenges": ["tower_spider", "rusty_gate", "snake_nest"],
+    "challenges": ["tower_spider", "golem_on_duty", "snake_nest"],
     "spells": ["standing_bones", "wrong_pocket", "lights_out"],
 }
 GUARD, BARD = seat("guard", "key", "joker", "heart"), seat("bard", "?", "?", "?")
@@ -168,6 +181,7 @@ def test_training(person: NewPerson, server: Server, mine: str) -> None:
     staged(ana, server, {**TRAINING, "players": [GUARD, dark, BARD] if mine == "guard" else [dark, GUARD, BARD]})
     wait_for_phase(ana, "race")
     assert look_every_way(ana, f"training as {mine}", RACE, ALSO) == []
+    assert signs_in_the_way(ana) == []
     if mine == "guard":
         for way in ALSO:
             turn_to(ana, way)

@@ -60,6 +60,9 @@ LOOSE_ENDS = """() => {
 SCROLLED = """selector => [...document.querySelectorAll(`${selector}, ${selector} *`)]
   .filter((one) => /auto|scroll/.test(getComputedStyle(one).overflowY) && one.scrollHeight > one.clientHeight + 1)
   .map((one) => one.className)"""
+# Boxes that are lower than what lies in them.
+OVERFULL = """selector => [...document.querySelectorAll(selector)]
+  .filter((one) => one.scrollHeight > one.clientHeight + 2).map((one) => one.textContent.trim().slice(0, 40))"""
 # How many pixels of the panel there are below the field of the chat.
 BELOW_THE_FIELD = """() => {
   const chat = document.querySelector('[role=log]').closest('.panel')
@@ -73,6 +76,14 @@ LINES = """selector => {
   const middles = [...range.getClientRects()].map((box) => box.top + box.height / 2)
   return 1 + middles.sort((a, b) => a - b).filter((one, at) => at && one - middles[at - 1] > 8).length
 }"""
+# Numbers of a player that lie under the chip of the place.
+UNDER_THE_PLACE = """() => [...document.querySelectorAll('.seats .seat.panel')].flatMap((seat) => {
+  const chip = seat.querySelector('.loc').getBoundingClientRect()
+  return [...seat.querySelectorAll('[data-anchor]')].filter((one) => {
+    const box = one.getBoundingClientRect()
+    return box.top < chip.bottom - 1 && chip.top < box.bottom && chip.left < box.right && box.left < chip.right
+  }).map((one) => one.dataset.anchor)
+})"""
 BOXES = "selector => [...document.querySelectorAll(selector)].map((one) => JSON.stringify(one.getBoundingClientRect()))"
 
 
@@ -116,11 +127,17 @@ def ana(person: NewPerson) -> Person:
 
 
 @pytest.mark.long
-def test_lobby_and_new_table(ana: Person) -> None:
-    ana.create(4)
+def test_lobby_and_new_table(server: Server, ana: Person, person: NewPerson) -> None:
+    begin(server, person("Rui"), ANY_FACES, [{}, {"place": "city"}])  # there is one to watch
+    for seats in (4, 6):
+        ana.create(seats)
     ana.go("/")
     expect(ana.page.locator(".btn.cta").first).to_be_visible()
+    expect(ana.page.get_by_text("Assistir", exact=True).first).to_be_visible()
     check(ana, "lobby")
+    for way in EVERY_WAY:
+        turn_to(ana, way)
+        assert ana.page.evaluate(OVERFULL, ".box") == [], way
     ana.page.get_by_role("button", name=re.compile("Create table|Criar mesa")).first.click()
     expect(ana.page.locator("dialog:modal")).to_be_visible()
     named = re.compile("estrelas para vencer|stars needed to win")  # options have their names
@@ -167,6 +184,10 @@ def test_my_roll_against_five_rivals(server: Server, ana: Person) -> None:
     begin(server, ana, [*ANY_FACES, HEART], crowd(me, "city", "bay", *["outside"] * 3), clock=TEN_MINUTES)
     ana.wait_for_question("keep")
     check(ana, "my roll, six players and a clock", Screen(sight=(*ROLLING.sight, "header [role=timer]")))
+    for way in (EVERY_WAY[0], EVERY_WAY[4]):
+        turn_to(ana, way)
+        assert ana.page.evaluate(UNDER_THE_PLACE) == []
+    turn_to(ana, BY_HAND[1])
     ana.stop_rolling()
     ana.wait_for_question("change")
     turn_to(ana, BY_HAND[1])
@@ -239,7 +260,8 @@ def test_buying(server: Server, ana: Person) -> None:
 
 @pytest.mark.long
 def test_sheets_over_the_table(server: Server, ana: Person) -> None:
-    begin(server, ana, ANY_FACES, [{"energy": 7, "cards": ["herd_culler"]}, {"place": "city"}])
+    rival = {"place": "city", "cards": ["plot_twist"], "shrink": 1}
+    begin(server, ana, ANY_FACES, [{"energy": 7, "cards": ["herd_culler"]}, rival])
     ana.wait_for_question("keep")
     hand = [way for way in BY_HAND if way.language == PORTUGUESE and way.size != "lying"]
     turn_to(ana, hand[0])
@@ -255,6 +277,8 @@ def test_sheets_over_the_table(server: Server, ana: Person) -> None:
         ana.page.locator(opener).first.tap()
         expect(sheet).to_be_visible()
         check(ana, where, ways=hand)
+        if where == "a rival":
+            expect(sheet).to_contain_text("Reviravolta")  # what others have is read as one's own cards are
         if where == "diary":
             sheet.locator(".chat").first.tap()
             check(ana, "chat", ways=hand)

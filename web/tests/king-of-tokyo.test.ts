@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { drawnDice, lastTurn } from '../src/games/king-of-tokyo/model/how.ts'
 import { effectOn, hitsIn } from '../src/games/king-of-tokyo/model/outcome.ts'
-import { FIGURE_RATIO, spotsOf } from '../src/games/king-of-tokyo/model/places.ts'
+import { burstAt, FIGURE_RATIO, spotsOf } from '../src/games/king-of-tokyo/model/places.ts'
 import { applied, lengthOf, travelsOf, wordIn } from '../src/games/king-of-tokyo/model/told.ts'
 import { byFace, inCommon } from '../src/games/king-of-tokyo/model/turning.ts'
 import type { Board, Face, Monster } from '../src/games/king-of-tokyo/model/types.ts'
@@ -183,6 +183,24 @@ describe('where monsters stand', () => {
       expect(y).toBeGreaterThanOrEqual(500 - height)
       expect(y + w * FIGURE_RATIO).toBeLessThanOrEqual(506)
     }
+  })
+
+  it.each([280, 177, 150, 74])(
+    'is whole, and beside what was rolled, where %i of the City alone are seen',
+    (height) => {
+      const { x, y, w } = spotsOf(all, height, true).get(0) ?? { x: 0, y: 0, w: 0 }
+      if (height >= 280) return expect(w).toBeGreaterThan(200)
+      expect(x).toBeGreaterThan(336)
+      expect(x + w).toBeLessThan(566)
+      expect(y).toBeGreaterThanOrEqual(260 - height / 2)
+      expect(y + w * FIGURE_RATIO).toBeLessThanOrEqual(260 + height / 2 + 1)
+    },
+  )
+
+  it('has its number on the left in the City of a low picture: the sign of the Bay is on the right', () => {
+    const spot = { x: 400, y: 100, w: 100 }
+    expect(burstAt(spot, true).x).toBeLessThan(spot.x + spot.w / 2)
+    expect(burstAt(spot).x).toBeGreaterThan(spot.x + spot.w / 2)
   })
 
   it('is beside the others, however low the picture is', () => {
