@@ -311,16 +311,16 @@ def test_a_roll_that_cannot_be_says_why_at_the_button(person: NewPerson, server:
     expect(bia.page.locator(".note")).to_contain_text("All your dice are on a card")
 
 
-# What the ring of the yellow button shows, and the seconds in it, a few times while the dice cool down.
+# What the ring of the yellow button shows, and the seconds in it, at each change of them while the dice cool down.
 RING = """async () => {
   const seen = []
-  for (let i = 0; i < 8; i++) {
-    await new Promise((done) => setTimeout(done, 90))
+  for (;;) {
+    await new Promise(requestAnimationFrame)
     const share = parseFloat(document.querySelector('.roll .r1').style.strokeDasharray) / 100
     const seconds = parseFloat(document.querySelector('.roll small')?.textContent ?? '0')
-    if (seconds > 0) seen.push([share, seconds])
+    if (!(seconds > 0)) return seen
+    if (seen.at(-1)?.[1] !== seconds) seen.push([share, seconds])
   }
-  return seen
 }"""
 
 
