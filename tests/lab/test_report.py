@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from html.parser import HTMLParser
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import polars as pl
@@ -16,7 +18,7 @@ from ludoteca import words
 from ludoteca.kernel.live import LiveGame
 from ludoteca.lab import plan, report_numbers, report_parts, simulate
 from ludoteca.lab.match import Player
-from ludoteca.lab.report_numbers import Run
+from ludoteca.lab.report_numbers import Rate, Run
 from ludoteca.lab.report_parts import IN_LINES, endings, page
 from ludoteca.lab.report_voice import Voice
 from tests.lab.command import run
@@ -241,3 +243,19 @@ def test_a_way_to_end_that_is_a_sentence_is_told_in_lines(watched: Path) -> None
     chart = endings(Run(watched), Voice("pt-BR", KOT)).chart
     assert chart is not None
     assert chart["encoding"]["color"]["legend"]["labelExpr"] == IN_LINES
+
+
+def test_where_all_seats_are_fair_hardly_a_report_calls_one_of_them_unfair() -> None:
+    """Four intervals of 95 % beside each other would do so in every fifth report."""
+    assert Rate(172, 600).interval[0] > 0.25
+    assert not Rate(172, 600).is_far_from(0.25, 4)
+    assert Rate(200, 600).is_far_from(0.25, 4)
+    luck = Random(14)
+    called = alone = 0
+    for _ in range(1000):
+        counts = Counter(luck.choices(range(4), k=300))
+        rates = [Rate(counts[seat], 300) for seat in range(4)]
+        called += any(rate.is_far_from(0.25, 4) for rate in rates)
+        alone += any(rate.is_far_from(0.25, 1) for rate in rates)
+    assert called <= 60
+    assert alone > 120

@@ -94,14 +94,14 @@ def put_one_of(row: vec[u8], at: i64, size: i64, value: i64) -> i64:
 def put_bits(row: vec[u8], at: i64, size: i64, mask: i64) -> i64:
     """Write a mask, its lowest bit first."""
     place = at
-    while mask > 0:
-        if mask & 1:
-            if place >= at + size:
-                raise OverflowError(f"a mask at place {at} of a row has more than {size} bits")
-            row[place] = u8(1)
+    end = at + size
+    while mask > 0 and place < end:  # without a look at each bit: nobody could foresee it
+        row[place] = u8(mask & 1)
         mask >>= 1
         place += 1
-    return at + size
+    if mask > 0:
+        raise OverflowError(f"a mask at place {at} of a row has more than {size} bits")
+    return end
 
 
 def put_cards(row: vec[u8], at: i64, size: i64, cards: list[int]) -> i64:

@@ -72,9 +72,7 @@ def winners(run: Run, voice: Voice) -> Part:
         seats = run.by_seat()
         rates = {voice.seat(seat): rate for seat, rate in enumerate(seats)}
         order = sorted(range(run.seats), key=lambda seat: seats[seat].share)
-        away = [
-            str(seat + 1) for seat, rate in enumerate(seats) if not rate.interval[0] <= run.fair <= rate.interval[1]
-        ]
+        away = [str(seat + 1) for seat, rate in enumerate(seats) if rate.is_far_from(run.fair, run.seats)]
         params = {
             "best": str(order[-1] + 1),
             "most": voice.percent(seats[order[-1]].share),

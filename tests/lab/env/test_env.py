@@ -19,7 +19,7 @@ from ludoteca.kernel.game import LiveGame, Outcome
 from ludoteca.kernel.record import Record
 from ludoteca.lab import env
 from ludoteca.lab.env import alone as against_bots
-from ludoteca.lab.env.batch import PASS, Asking
+from ludoteca.lab.env.batch import PASS, PORTION, Asking
 from ludoteca.lab.env.setup import paid, spans
 from tests.lab.env.playing import pick, play_all, play_alone, play_turns, play_vector
 
@@ -276,6 +276,26 @@ def test_a_number_that_is_not_offered_is_told_and_changes_nothing() -> None:
             one.step(rubbish)
     assert pickle.dumps(one) == before
     one.step(np.int16(3))
+
+
+def test_more_matches_than_a_portion_go_as_they_would_one_by_one() -> None:
+    count = PORTION + 3
+    seeds = list(range(count))
+    many: Any = env.vector("king-of-tokyo", count, seats=3)
+    rows, infos = many.reset(seed=seeds)
+    alone: list[Any] = [env.vector("king-of-tokyo", 1, seats=3) for _ in seeds]
+    ones = [one.reset(seed=[seed]) for one, seed in zip(alone, seeds, strict=True)]
+    luck = rng()
+    for _ in range(6):
+        for number, (row, info) in enumerate(ones):
+            assert np.array_equal(row[0], rows[number])
+            assert np.array_equal(info["action_mask"][0], infos["action_mask"][number])
+            assert info["seat"][0] == infos["seat"][number]
+        actions = pick(infos["action_mask"], luck)
+        rows, _, _, _, infos = many.step(actions)
+        for number, one in enumerate(alone):
+            row, _, _, _, info = one.step(actions[number : number + 1])
+            ones[number] = row, info
 
 
 def test_many_matches_refuse_before_anything_has_changed() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -19,6 +19,7 @@ from ludoteca.games.king_of_tokyo.rules.rolling import BLACK_DICE, MOST_DICE
 from ludoteca.games.king_of_tokyo.state import FACES, MAX_HEARTS, NO_CARD, OVER, PLACE_NAMES, Monster, Tokyo
 from ludoteca.kernel.actions import Act, ActionSpace, Param
 from ludoteca.kernel.encoding import (
+    LARGEST,
     Encoding,
     add_one,
     put,
@@ -40,6 +41,7 @@ _OFFERS: Final = {
 }
 _MOST_HEARTS: Final = 24
 SLOTS: Final = 3
+NO_PLACE: Final = -1  # of a kind of card on which there are never tokens
 
 
 def _most_dice(content: Content) -> int:
@@ -78,9 +80,11 @@ class TokyoEncoding(Encoding):
         # By number of a card and by kind, as compiled code reads it at once: a row asks for many of them.
         self.kind_of: vec[i64] = vec[i64](content.kind_of)
         self.costs: vec[i64] = vec[i64](content.costs)
-        self.charged: list[int] = [
-            kind for kind, power in enumerate(content.powers) if power.tokens > 0 or power.copies_others
-        ]
+        charged = [kind for kind, power in enumerate(content.powers) if power.tokens > 0 or power.copies_others]
+        self.charged: i64 = len(charged)
+        self.charged_place: vec[i64] = vec[i64](
+            [charged.index(kind) if kind in charged else NO_PLACE for kind in range(len(content.ids))]
+        )
         dice, kinds = int(self.dice), int(self.kinds)
         super().__init__(
             _spaces(content, dice),
@@ -121,7 +125,7 @@ class TokyoEncoding(Encoding):
             self.field(f"{name}.poison", high=255)
             self.field(f"{name}.shrink", high=255)
             self.field(f"{name}.wings")
-            self.field(f"{name}.tokens on cards", len(self.charged), high=255)
+            self.field(f"{name}.tokens on cards", len(charged), high=255)
             self.field(f"{name}.cards", kinds, high=255)
 
     def write(self, table: Table, seat: i64, decision: Decision | None, row: vec[u8], start: i64 = 0) -> None:
@@ -148,9 +152,9 @@ class TokyoEncoding(Encoding):
         costs = self.costs
         off = discount_of(s.monsters[seat])
         slot: i64 = 0
-        for shown in s.market:
+        for shown in cast("list[i64]", s.market):
             if shown != NO_CARD:
-                shown_kind = kind_of[i64(shown)]
+                shown_kind = kind_of[shown]
                 row[at + slot * kinds + shown_kind] = u8(1)
                 put_least(row, at + SLOTS * kinds + slot, costs[shown_kind] - off)
             slot += 1
@@ -164,8 +168,9 @@ class TokyoEncoding(Encoding):
             row[at + kind_of[i64(s.deck[size - depth])]] = u8(depth)
             depth += 1
         at += kinds
-        for gone in s.discard:
-            add_one(row, at + kind_of[i64(gone)])
+        for gone in cast("list[i64]", s.discard):  # unpacked at once: there are many of them
+            place = at + kind_of[gone]
+            row[place] = row[place] + u8(1)
         at += kinds
         if s.copied != NO_CARD:
             row[at + kind_of[s.copied]] = u8(1)
@@ -207,8 +212,7 @@ class TokyoEncoding(Encoding):
         """Each die, how many show each face, and which were kept."""
         faces = at + self.dice * FACES
         die = at
-        for shown in dice:
-            face: i64 = shown
+        for face in cast("list[i64]", dice):
             row[die + face] = u8(1)
             row[faces + face] = row[faces + face] + u8(1)
             die += FACES
@@ -218,14 +222,23 @@ class TokyoEncoding(Encoding):
         """A monster with its board and cards. Much of it is nothing most of the time, and nothing need be written."""
         if monster.alive:
             row[at] = u8(1)
-        if monster.hearts:
-            put(row, at + 1, monster.hearts)
         held_cards = monster.cards
-        put(row, at + 2, max_hearts(monster) if held_cards else MAX_HEARTS)
-        if monster.stars:
-            put(row, at + 3, monster.stars)
-        if monster.energy:
-            put_most(row, at + 4, monster.energy)
+        most: i64 = MAX_HEARTS
+        if held_cards:
+            most = max_hearts(monster)
+        hearts = monster.hearts
+        stars = monster.stars
+        energy = monster.energy
+        if 0 <= hearts | most | stars | energy <= LARGEST:  # one look for four numbers: all of them fit
+            row[at + 1] = u8(hearts)
+            row[at + 2] = u8(most)
+            row[at + 3] = u8(stars)
+            row[at + 4] = u8(energy)
+        else:
+            put(row, at + 1, hearts)
+            put(row, at + 2, most)
+            put(row, at + 3, stars)
+            put_most(row, at + 4, energy)
         row[at + 5 + monster.place] = u8(1)
         at += 5 + len(PLACE_NAMES)
         if monster.poison:
@@ -235,13 +248,16 @@ class TokyoEncoding(Encoding):
         if monster.wings:
             row[at + 2] = u8(1)
         tokens = at + 3
-        cards = tokens + len(self.charged)
-        for held in held_cards:
-            kind = self.kind_of[i64(held)]
-            add_one(row, cards + kind)
-            charge: i64 = charges[held]
-            if charge:
-                put_most(row, tokens + self.charged.index(kind), charge)
+        cards = tokens + self.charged
+        if held_cards:
+            kind_of = self.kind_of
+            charged_place = self.charged_place
+            for held in cast("list[i64]", held_cards):
+                kind = kind_of[held]
+                row[cards + kind] = row[cards + kind] + u8(1)
+                place = charged_place[kind]
+                if place != NO_PLACE:
+                    put_most(row, tokens + place, charges[held])
         return cards + self.kinds
 
 

@@ -25,12 +25,13 @@ from ludoteca.bots.glimpse import own_luck
 from ludoteca.kernel.chance import Chance, seeded
 from ludoteca.kernel.encoding import Encoding, empty_row
 from ludoteca.kernel.errors import LudotecaError
-from ludoteca.kernel.flow import Ask, Checkpoint, Council, Decision, FirstOf, Policy, Table, Together
+from ludoteca.kernel.flow import Ask, Checkpoint, Council, Decision, FirstOf, Policy, State, Table, Together
 from ludoteca.kernel.flow_session import FlowSession
 from ludoteca.kernel.game import Game
 
 PASS: Final = -2  # let the next one of the team answer
 NOT_OFFERED: Final = -1
+PORTION: Final = 32  # so many matches go on before their rows are written
 SPREAD: Final = 1_000_003
 
 
@@ -160,6 +161,25 @@ class Asking:
         return other
 
 
+class Start:
+    """How the matches of one set-up begin. The box is unpacked once; each match gets a copy of what lies there then."""
+
+    def __init__(self, game: Game, seats: i64, options: dict[str, Any]) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self._unpacked: State | None = None
+
+    def table(self, seed: int) -> Table:
+        """The table of a new match, before its first rule."""
+        unpacked = self._unpacked
+        if unpacked is None:
+            unpacked = self.game.new_state(self.seats, self.options)
+            self._unpacked = unpacked
+        table: Table = self.game.table(unpacked.copy(), seeded(seed), None)
+        return table
+
+
 class Match:
     """One match of a game with turns, played as quickly as rules can. Where a seat has a policy, that one answers for
     it. There is none before it begins, or stands where a session is."""
@@ -168,15 +188,14 @@ class Match:
     flow: Generator[Ask, int, None]
     send: Callable[[int], Ask]  # the flow's, looked up once
 
-    def __init__(self, game: Game, seats: i64, options: dict[str, Any], policies: list[Policy | None]) -> None:
-        self.game = game
-        self.seats = seats
-        self.options = options
+    def __init__(self, start: Start, policies: list[Policy | None]) -> None:
+        self.start = start
+        self.seats = start.seats
         self.seat_players(policies)
         self.over = False
         self.seed = 0
         self.answers: list[int] = []  # of those who are asked from outside
-        self.asking = Asking(seats)
+        self.asking = Asking(self.seats)
         self.ask: Ask | None = None
         self.thoughts: list[int] = []  # by seat: how often its policy was asked
 
@@ -190,9 +209,8 @@ class Match:
         self.seed = seed
         self.answers = []
         self.over = False
-        game = self.game
-        self.table = game.table(game.new_state(self.seats, self.options), seeded(seed), None)
-        self.flow = game.flow(self.table)
+        self.table = self.start.table(seed)
+        self.flow = self.start.game.flow(self.table)
         self.send = self.flow.send
         self.asking = Asking(self.seats)
         self.thoughts = [0] * self.seats
@@ -247,7 +265,7 @@ class Match:
             try:
                 action = policy.choose(self.table, decision, whim)
             except Exception as problem:
-                name_bot(problem, self.game.id, self.seed, decision.seat)
+                name_bot(problem, self.start.game.id, self.seed, decision.seat)
                 raise
             self._put(action)
 
@@ -273,18 +291,19 @@ class Match:
         send = self.send
         try:
             ask = next(self.flow) if answer < 0 else send(answer)
-            while isinstance(ask, Checkpoint):
+            while not isinstance(ask, Decision):  # nearly always it is one
+                if not isinstance(ask, Checkpoint):
+                    self.ask = ask
+                    self.asking.put(ask)
+                    return
                 ask = send(0)
         except StopIteration:
             self.over = True
             self.ask = None
             return
         self.ask = ask
-        if isinstance(ask, Decision):  # nearly always
-            self.asking.passing = False
-            self.asking.now = ask
-        else:
-            self.asking.put(ask)
+        self.asking.passing = False
+        self.asking.now = ask
 
 
 def action_of(encoding: Encoding, asking: Asking, index: i64) -> i64:
@@ -321,48 +340,57 @@ def write_look(encoding: Encoding, table: Table, asking: Asking, over: bool, sea
 class Batch:
     """Many matches of one set-up, and one row of each: what the seat that is asked sees, and what it may do."""
 
-    def __init__(
-        self, game: Game, seats: int, options: dict[str, Any], encoding: Encoding, count: int, wide: int
-    ) -> None:
+    def __init__(self, start: Start, encoding: Encoding, count: int, wide: int) -> None:
         """`wide` is how many actions a row has: those of the encoding, and one more where somebody may pass."""
-        self.game = game
         self.encoding = encoding
         self.features: i64 = encoding.features
         self.wide: i64 = wide
         self.rows: vec[u8] = empty_row(0)  # where to write; whoever holds the memory says so before each step
         self.masks: vec[u8] = empty_row(0)
         self.seats: vec[u8] = empty_row(count)
-        self.actions: list[int] = [0] * count
+        self.answers: vec[i64] = vec[i64]([0] * count)  # by number: whoever answers writes them here
+        self.actions: vec[i64] = vec[i64]([0] * count)  # what they mean
         self.matches: list[Match] = []
         for _ in range(count):
-            nobody: list[Policy | None] = [None for _ in range(seats)]
-            self.matches.append(Match(game, seats, options, nobody))
+            nobody: list[Policy | None] = [None for _ in range(start.seats)]
+            self.matches.append(Match(start, nobody))
 
-    def check(self, indices: list[int]) -> None:
-        """Look at an answer for every match, by number; `Refused` tells the first one that is not offered."""
+    def check(self) -> None:
+        """Look at the answer for every match; `Refused` tells the first one that is not offered."""
         encoding = self.encoding
-        matches = self.matches
+        answers = self.answers
         actions = self.actions
-        for i in range(len(matches)):
-            action = action_of(encoding, matches[i].asking, indices[i])
+        for i, match in enumerate(self.matches):
+            action = action_of(encoding, match.asking, answers[i])
             if action == NOT_OFFERED:
-                raise Refused(i, indices[i])
+                raise Refused(i, answers[i])
             actions[i] = action
 
     def step(self) -> list[int]:
-        """Give the answers that were looked at, and write what is asked then, into rows of zeros. One pass does it all:
-        a match that was left is out of the processor's reach by the time that one comes back to it. Gives the matches
-        that are over, which have no rows."""
+        """Give the answers that were looked at, and write what is asked then, into rows of zeros. Gives the matches
+        that are over, which have no rows.
+
+        In portions: rules and rows are two programs, and a processor that goes from one to the other at every match
+        fetches both again and again; after all matches it would have lost sight of the first one.
+        """
         matches = self.matches
         actions = self.actions
         over: list[int] = []
-        for i in range(len(matches)):
-            match = matches[i]
-            match.answer(actions[i])
-            if match.over:
-                over.append(i)
-            else:
-                self._write(match, i)
+        count: i64 = len(matches)
+        first: i64 = 0
+        while first < count:
+            end = min(first + PORTION, count)
+            i = first
+            while i < end:
+                matches[i].answer(actions[i])
+                i += 1
+            while first < end:
+                match = matches[first]
+                if match.over:
+                    over.append(first)
+                else:
+                    self._write(match, first)
+                first += 1
         return over
 
     def advise(self, policy: Policy) -> list[int]:

@@ -11,7 +11,7 @@ from pettingzoo.utils.env import AECEnv
 
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.lab.env.setup import MASKS, Reward, Seeds, Setup, check_most, check_render, number_of, painted
-from ludoteca.lab.env.turns import Quick, begin
+from ludoteca.lab.env.turns import Quick
 
 
 class TurnEnv(AECEnv[str, Any, Any]):
@@ -76,7 +76,7 @@ class TurnEnv(AECEnv[str, Any, Any]):
         self._begin(self._seeds.next(seed))
 
     def _begin(self, seed: int) -> None:
-        self._match = Quick(self.setup, begin(self.setup, seed))
+        self._match = match = Quick(self.setup, seed)
         self._steps = []
         self._asked = 0
         self.agents = list(self.possible_agents)
@@ -87,11 +87,10 @@ class TurnEnv(AECEnv[str, Any, Any]):
         self.infos = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[0]
         self._skip_agent_selection: str | None = None  # type: ignore[assignment]  # as PettingZoo uses it, not as it says
-        self._go_on()
+        self._go_on(match)
 
-    def _go_on(self) -> None:
+    def _go_on(self, match: Quick) -> None:
         """Whoever is asked is next; nobody is when the match is over."""
-        match = self.match
         decision = match.decision()
         if decision is None:
             self._end()
@@ -115,7 +114,7 @@ class TurnEnv(AECEnv[str, Any, Any]):
         if self.mask == "info":
             self.infos[agent] = {}
         self._asked += 1
-        self._go_on()
+        self._go_on(match)
         if self.max_decisions is not None and self._asked >= self.max_decisions and match.decision() is not None:
             self.truncations = dict.fromkeys(self.agents, True)
             self._close_masks()

@@ -29,6 +29,7 @@ from ludoteca.lab.env.setup import (
     check_count,
     check_most,
     not_offered,
+    written_to,
 )
 
 
@@ -53,7 +54,8 @@ class Matches:
         self.setup = setup
         self.count = count
         self.max_decisions = max_decisions
-        self.batch = Batch(setup.game, setup.seats, setup.options, setup.encoding, count, setup.actions)
+        self.batch = Batch(setup.start, setup.encoding, count, setup.actions)
+        self._answers = written_to(self.batch.answers)
         self.rows = Sheets((count, setup.encoding.features), np.uint8, give=copy)
         self.masks = Sheets((count, setup.actions), np.int8, give=copy)
         self.seats = Rows((count,))
@@ -78,8 +80,9 @@ class Matches:
         if given.shape != (self.count,) or given.dtype.kind not in "iu":
             raise IllegalAction(f"{self.count} whole numbers are wanted, not {given.dtype} of the shape {given.shape}")
         batch = self.batch
+        np.copyto(self._answers, given, casting="unsafe")
         try:
-            batch.check(given.astype(np.int64, copy=False).tolist())
+            batch.check()
         except Refused as refused:
             asking = batch.matches[refused.match].asking
             refusal = not_offered(self.setup, asking.decision(), refused.index, asking.may_pass())

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete, Space
 from librt.vecs import vec
-from mypy_extensions import u8
+from mypy_extensions import i64, u8
 
 import ludoteca
 from ludoteca.bots import LEVELS
@@ -24,7 +24,7 @@ from ludoteca.kernel.errors import BadSetup, LudotecaError, UnknownBot
 from ludoteca.kernel.flow import Decision, Policy, RandomPolicy
 from ludoteca.kernel.game import Game, LiveGame, Outcome
 from ludoteca.kernel.session import Session
-from ludoteca.lab.env.batch import seed_of
+from ludoteca.lab.env.batch import Start, seed_of
 from ludoteca.lab.plan import RANDOM, USUAL_SEATS
 
 Reward = str | Callable[[Outcome], Sequence[float]]
@@ -62,6 +62,7 @@ class Setup:
         self.seats: int = min(max(USUAL_SEATS, known[0]), known[-1]) if seats is None else seats
         self.options = self.game.check_setup(self.seats, options)
         self.reward = reward
+        self.start = Start(self.game, self.seats, self.options)
         self.encoding: Encoding = self.game.encoding(self.seats, self.options)
         self.live = isinstance(self.game, LiveGame)
         extra = 1 if self.live or self.encoding.passes else 0  # action 0 of a live game waits; the last one passes
@@ -177,7 +178,7 @@ class _Block:
     """Memory of compiled code as numpy may write to it. Whoever holds an array of it holds the memory, which never
     moves while it keeps its length."""
 
-    def __init__(self, memory: vec[u8], shape: tuple[int, ...], kind: type) -> None:
+    def __init__(self, memory: vec[u8] | vec[i64], shape: tuple[int, ...], kind: type) -> None:
         self.memory = memory
         self.__array_interface__ = {
             "version": 3,
@@ -214,6 +215,11 @@ class Rows:
     def is_held(self) -> bool:
         """Whether anybody has an array of this memory: all of them are views of ours."""
         return getrefcount(self._array) > UNHELD
+
+
+def written_to(memory: vec[i64]) -> Array:
+    """Memory of compiled code that numpy writes to: whole numbers."""
+    return np.asarray(_Block(memory, (len(memory),), np.int64))
 
 
 UNHELD = 2  # what `getrefcount` counts where nobody but us has it: ours, and its own look

@@ -138,18 +138,27 @@ class Quick(Turns):
     """A match without history, which is several times as quick; the session comes after when somebody wants a copy, a
     record or a picture."""
 
-    def __init__(self, setup: Setup, told: Told) -> None:
+    def __init__(self, setup: Setup, seed: int | None, told: Told | None = None) -> None:
+        """A new match with a seed, or one that goes on where another stands."""
         super().__init__(setup)
         self._told = told
+        self._seed = seed
         self._heard = 0  # answers that the session has heard of
         nobody: list[Policy | None] = [None] * setup.seats
-        self._match = Match(setup.game, setup.seats, setup.options, nobody)
-        self._match.stand(told.session.without_history(), told.asking)
+        self._match = Match(setup.start, nobody)
+        if told is not None:
+            self._match.stand(told.session.without_history(), told.asking)
+        else:
+            assert seed is not None
+            self._match.begin(seed)
         self.table = self._match.table
         self.asking = self._match.asking
         self._outcome: Outcome | None = None
 
     def _all_told(self) -> Told:
+        if self._told is None:
+            assert self._seed is not None
+            self._told = begin(self.setup, self._seed)
         told, answers = self._told, self._match.answers
         for action in answers[self._heard :]:
             told.give(action)
@@ -164,7 +173,7 @@ class Quick(Turns):
     @property
     def seed(self) -> int | None:
         """The seed that it began with."""
-        return self._told.seed
+        return self._seed
 
     @property
     def outcome(self) -> Outcome | None:
@@ -184,7 +193,7 @@ class Quick(Turns):
 
     def clone(self) -> Quick:
         """The same moment of the same match, with the same luck to come."""
-        return Quick(self.setup, self._all_told().clone())
+        return Quick(self.setup, self._seed, self._all_told().clone())
 
 
 def begin(setup: Setup, seed: int) -> Told:
