@@ -94,11 +94,13 @@ def _hero(before: CityState, after: CityState, seat: int) -> list[Effect]:
     found.extend(_thresholds(was, now, seat, who))
     if now.falling and not was.falling:
         found.append(Effect("faint", seat, -1, 0, "effect-falls", who))
-    gained = [item for item in now.items if item not in was.items]
+    # What lies open is taken by its name, so that the choice tells it already.
+    gained = [item for item in now.items if item not in was.items and item not in before.shop]
     for item in gained:
         params = {**who, "item": names.item_name(before.content, item)}
         found.append(Effect("item", seat, 1, len(now.items), "effect-item", params))
-    cards = [card for card in (*now.hand, *now.played) if card not in (*was.hand, *was.played, int(was.card))]
+    had = (*was.hand, *was.played, int(was.card), *before.offer)
+    cards = [card for card in (*now.hand, *now.played) if card not in had]
     for card in cards:
         params = {**who, "card": names.card_name(before.content, card)}
         found.append(Effect("card", seat, 1, len(now.hand), "effect-card", params))

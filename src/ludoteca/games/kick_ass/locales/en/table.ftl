@@ -610,6 +610,7 @@ ui-ka-move-of = Waiting: { $names }
 ui-ka-new = new
 ui-ka-no-bolts = Nobody has anything that bolts would set off.
 ui-ka-no-cards-yet = No card has been played yet.
+ui-ka-no-cards-here = Cards do not count here: all fight together, with strength, items and whatever help of the docks is left.
 ui-ka-nothing-to-review = Nothing to look back at yet.
 ui-ka-on = On
 ui-ka-one-less = One less for { $name }

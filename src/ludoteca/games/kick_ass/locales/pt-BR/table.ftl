@@ -616,6 +616,7 @@ ui-ka-move-of = Vez de { $names }
 ui-ka-new = novo
 ui-ka-no-bolts = Ninguém tem algo que um raio acione.
 ui-ka-no-cards-yet = Nenhuma carta jogada ainda.
+ui-ka-no-cards-here = Aqui as cartas não valem: todos brigam juntos, com a força, os itens e a ajuda das docas que ainda houver.
 ui-ka-nothing-to-review = Nada para rever ainda.
 ui-ka-on = Adiante
 ui-ka-one-less = Um a menos para { $name }
@@ -641,7 +642,13 @@ ui-ka-plot-soon =
     }
 ui-ka-plot-track = Trilha da trama
 ui-ka-pool = Eu rolo
-ui-ka-pool-spoken = { $red } dados vermelhos, { $blue } dados azuis
+ui-ka-pool-spoken = { $red ->
+        [one] 1 dado vermelho
+       *[other] { $red } dados vermelhos
+    }, { $blue ->
+        [one] 1 dado azul
+       *[other] { $blue } dados azuis
+    }
 ui-ka-power-here = Poder inimigo { $n }
 ui-ka-read = Ler
 ui-ka-review = Ver de novo
