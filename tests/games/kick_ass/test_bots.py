@@ -387,7 +387,17 @@ def test_every_line_has_a_request(language: str) -> None:
     for key in keys:
         assert words.has("kick-ass", language, f"intent-{key}")
         assert words.has("kick-ass", language, f"intent-{key}-please")
-    for key in ("let-be", "nobody-left", "wish", "wish-far", "wish-later", "wish-yours"):
+    for key in (
+        "let-be",
+        "nobody-left",
+        "clock-left",
+        "clock-stopped",
+        "elsewhere",
+        "wish",
+        "wish-far",
+        "wish-later",
+        "wish-yours",
+    ):
         assert words.has("kick-ass", language, f"intent-{key}")
 
 

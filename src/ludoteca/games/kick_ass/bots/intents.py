@@ -16,31 +16,81 @@ from ludoteca.games.kick_ass.bots.outlook import Outlook, outlook
 from ludoteca.games.kick_ass.bots.plan import Part, Plan, make_plan, moves_of
 from ludoteca.games.kick_ass.bots.uses import CALLS, wished_places
 from ludoteca.games.kick_ass.content import words as w
-from ludoteca.games.kick_ass.rules.steps import has_combat
+from ludoteca.games.kick_ass.rules.steps import NO_ICON, card_steps, has_combat, has_timer, icon_of
 from ludoteca.games.kick_ass.rules.strength import can_fight
-from ludoteca.games.kick_ass.state import CHOOSE, SEGMENT_NAMES, WALKING, City
+from ludoteca.games.kick_ass.rules.timers import timer_works
+from ludoteca.games.kick_ass.state import CHOOSE, NO_CARD, SEGMENT_NAMES, WALKING, City
 from ludoteca.kernel.flow import Decision
 from ludoteca.kernel.intent import Intent
 
 
 def intent_of(t: City, decision: Decision, action: int) -> Intent | None:
-    """One line with the card of a segment, and while its hero walks: partners may have changed the plan since then.
-
-    Who is done without the fight that its card has says so, and why: it would not pay, or a partner was quicker.
-    """
+    """One line with the card of a segment, while its hero walks (partners may have changed the plan since then), and
+    with the fight or the Timer itself, so that the last line is what was done, or why it was not."""
     if decision.kind == "step":
-        hero = t.s.heroes[decision.seat]
-        if action == a.DONE and has_combat(t, decision.seat):
-            reason = "let-be" if can_fight(t, hero.at) else "nobody-left"
-            return tell(t, f"intent-{reason}", {"where": place_word(hero.at)})
-        part = plan_of(t, decision).parts[decision.seat] if hero.stage == WALKING else None
-        return None if part is None else line_of(t, part)
+        return step_line(t, decision, action)
+    if decision.kind == "join" and action == a.YES and isinstance(decision.about, int):
+        where = place_word(t.s.heroes[decision.seat].at)
+        return tell(t, "intent-together", {"where": where, "who": {"seat": decision.about}})
     if decision.kind != "card":
         return None
     part = plan_with(t, decision, action).parts[decision.seat]
     if part is None:
         return tell(t, "intent-alone", {"card": card_word(t, action)})
     return line_of(t, part)
+
+
+def step_line(t: City, decision: Decision, action: int) -> Intent | None:
+    """What is said with a step. Who is done without the fight or the Timer that its card has says why: it would not
+    pay, or there is nothing to do it to any more."""
+    seat: i64 = decision.seat
+    hero = t.s.heroes[seat]
+    where = {"where": place_word(hero.at)}
+    if action == a.DONE:
+        if has_combat(t, seat):
+            return tell(t, "intent-let-be" if can_fight(t, hero.at) else "intent-nobody-left", where)
+        if has_timer(t, seat):
+            return tell(t, "intent-clock-left" if timer_works(t, hero.at) else "intent-clock-stopped", where)
+        return tell(t, "intent-elsewhere", where) if is_held_up(t, seat) else None
+    part = plan_of(t, decision).parts[seat]
+    if action in (a.FIGHT, a.CALL):
+        if part is None or not part.fights or part.to != hero.at:
+            return tell(t, "intent-clear", where)
+    elif a.TIMER <= action < a.CLOCK:
+        if part is None or part.fights or part.claims or not part.uses or part.to != hero.at:
+            return timer_line(t, hero.at)
+    elif a.CLOCK <= action < a.TURN:
+        return event_line(t, hero.at, for_event(action) // a.NEED)
+    elif a.TURN <= action < a.PAY:
+        return token_line(t, seat, hero.at, action)
+    elif hero.stage != WALKING:
+        return None
+    return None if part is None else line_of(t, part)
+
+
+def is_held_up(t: City, seat: i64) -> bool:
+    """Whether the card of a hero has a fight or a Timer that is of no use where a partner or an Event has sent it."""
+    hero = t.s.heroes[seat]
+    if hero.face_down or hero.card == NO_CARD:
+        return False
+    lines = card_steps(t, hero)
+    return any(hero.left[index] > 0 and icon_of(lines[index]) != NO_ICON for index in range(len(hero.left)))
+
+
+def for_event(action: int) -> int:
+    """Which need of which Event a Timer is spent on."""
+    base = a.CLOCK if action < a.PICK_UP else (a.PICK_UP if action < a.DELIVER else a.DELIVER)
+    return action - base
+
+
+def token_line(t: City, seat: i64, place: i64, action: int) -> Intent | None:
+    """A Timer, or a Bribe, is for a token of Don's, and so for the Event that laid it down."""
+    base = a.TURN if action < a.COLLECT else (a.COLLECT if action < a.REPORT else a.BRIBE)
+    for index in range(len(t.s.tokens)):
+        token = t.s.tokens[index]
+        if index == action - base if action < a.REPORT or action >= a.BRIBE else token.carrier == seat:
+            return tell(t, "intent-event", {"where": place_word(place), "event": event_word(t, token.event)})
+    return None
 
 
 def line_of(t: City, part: Part) -> Intent:
@@ -137,12 +187,25 @@ def part_line(t: City, part: Part) -> Intent:
             return tell(t, "intent-together", {"where": where, "who": {"seat": partner}})
         return tell(t, "intent-clear", {"where": where})
     if part.claims:
-        running = t.s.row[part.claims[0] // a.NEED]
-        if running is not None:
-            return tell(t, "intent-event", {"where": where, "event": event_word(t, running.event)})
+        said = event_line(t, part.to, part.claims[0] // a.NEED)
+        if said is not None:
+            return said
     if part.uses:
-        return tell(t, f"intent-timer-{w.DISTRICT_NAMES[part.to].replace('_', '-')}", {"where": where})
+        return timer_line(t, part.to)
     return tell(t, "intent-go", {"where": where})
+
+
+def event_line(t: City, place: i64, space: int) -> Intent | None:
+    """A Timer is for an Event."""
+    running = t.s.row[space]
+    if running is None:
+        return None
+    return tell(t, "intent-event", {"where": place_word(place), "event": event_word(t, running.event)})
+
+
+def timer_line(t: City, place: i64) -> Intent:
+    """A Timer is for the District."""
+    return tell(t, f"intent-timer-{w.DISTRICT_NAMES[place].replace('_', '-')}", {"where": place_word(place)})
 
 
 def companion(t: City, part: Part) -> int:

@@ -52,6 +52,7 @@ class Part:
         self.claims: list[int] = []
         self.uses: list[Use] = []  # what the Timers are for, best first
         self.steps: i64 = 0  # that come before a fight: walking, and other effects
+        self.combats: i64 = 0  # fights that the card allows there
 
 
 class Plan:
@@ -187,6 +188,8 @@ def fighting_part(t: City, look: Outlook, ways: list[list[int]], seat: i64, fixe
         if ways[hero.at][place] > moves:
             continue
         part = try_part(t, look, nobody, seat, card, place, ways[hero.at][place], known, False)
+        if part.combats == 0:
+            continue  # its fight asks for something that is not so there
         if best is None or part.worth > best.worth:
             best = part
     return best
@@ -325,6 +328,7 @@ def reckon(
         if open_:
             timers += hero.timers
             combats += hero.combats
+    part.combats = combats
     if fight and combats > 0 and can_fight(t, to):
         worth = joint_fight(t, look, plan, seat, hero, to)
         if worth > 0.0:

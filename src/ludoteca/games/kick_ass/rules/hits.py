@@ -93,7 +93,7 @@ def may_hit(t: City, foe: Foe) -> bool:
 
 def spend(t: City, fighters: list[int], place: i64, total: i64, pierce: i64) -> Flow[i64]:
     """KA-R113, KA-R120: all Hits, as who fights likes; gives how many Enemies fell. Where there is nothing to choose,
-    nobody is asked: Hits are enough for all, or only one target is left to be hit. A Boss who falls ends it (KA-D-60)."""
+    nobody is asked: Hits are enough for all, or only one target is left to be hit. With the Boss it ends (KA-D-60)."""
     s = t.s
     left = total
     fell: i64 = 0
