@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPerson
@@ -27,9 +28,10 @@ def glows(person: Person) -> None:
         expect(person.tray.locator(f'[data-ref="{ref}"]')).to_have_attribute("aria-label", re.compile(str(face)[:8]))
 
 
-def test_two_browsers_and_a_bot_play_a_whole_match(person: NewPerson) -> None:
+@pytest.mark.parametrize("target", [6, pytest.param(20, marks=pytest.mark.long)])
+def test_two_browsers_and_a_bot_play_a_whole_match(person: NewPerson, target: int) -> None:
     ana, rui = person("Ana", calm=False, speed="quick"), person("Rui")
-    table = ana.create(3, target=6, bots=["jogador"])
+    table = ana.create(3, target=target, bots=["jogador"])
     ana.go(f"/t/{table}")
     rui.go(f"/t/{table}")
     rui.button("Sit here").click()
