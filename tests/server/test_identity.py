@@ -79,7 +79,7 @@ async def test_who_claims_a_passage_in_the_same_moment_is_signed_out_too(
         claim = asyncio.create_task(thief.post("/api/me/claim", {"code": code}))
         await until(lambda: server.house.store.write is written and not passages_of(server))
         leave = asyncio.create_task(ana.post("/api/me/sign-out", {}))
-        await asyncio.sleep(0.1)
+        await until(lambda: server.guard.app.state.identity.changing._waiters)  # it does not overtake the claim
         slow.set()
         assert {(await claim).status_code, (await leave).status_code} == {204}
         assert (await thief.open(table)).seats == []
