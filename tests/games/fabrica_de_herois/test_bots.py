@@ -345,6 +345,7 @@ def test_to_be_done_is_always_an_idea_and_so_is_the_own_first_guess() -> None:
     while session.outcome is None and seen < 40:
         seat, decision = next(iter(session.pending.items()))
         assert isinstance(session, FlowSession)
+        assert isinstance(session.table, Factory)
         found = game.candidates(session.table, decision, 8)
         assert found
         assert set(found) <= set(decision.actions)
