@@ -95,11 +95,11 @@ def _hero(before: CityState, after: CityState, seat: int) -> list[Effect]:
     if now.falling and not was.falling:
         found.append(Effect("faint", seat, -1, 0, "effect-falls", who))
     # What lies open is taken by its name, so that the choice tells it already.
-    gained = [item for item in now.items if item not in was.items and item not in before.shop]
+    gained = [item for item in now.items if item not in (*was.items, *before.shop, *before.drawn)]
     for item in gained:
         params = {**who, "item": names.item_name(before.content, item)}
         found.append(Effect("item", seat, 1, len(now.items), "effect-item", params))
-    had = (*was.hand, *was.played, int(was.card), *before.offer)
+    had = (*was.hand, *was.played, int(was.card), *before.offer, *before.drawn)
     cards = [card for card in (*now.hand, *now.played) if card not in had]
     for card in cards:
         params = {**who, "card": names.card_name(before.content, card)}
