@@ -275,6 +275,36 @@ def test_on_one_screen_windows_nest_need_no_curtain_and_show_no_hand(server: Ser
 
 
 @pytest.mark.long
+def test_at_a_desk_my_numbers_stay_as_high_however_many_missions_are_completed(
+    server: Server, person: NewPerson
+) -> None:
+    ana = person("Ana", speed="instant")
+    blue = ["gato_na_jaqueira", "feira_sem_troco", "som_as_tres", "fila_do_posto", "pipa_no_fio", "torneira_pingando"]
+    heights = []
+    for done in (blue[:3], blue[:4], [*blue, "formigueiro", "ladrao_de_chinelo"]):
+        begin(server, ana, [{**ME, "done": done}, THEM], step="plays", turns=2)
+        box = ana.page.locator(PARTS["numbers"]).bounding_box()
+        assert box is not None
+        heights.append(box["height"])
+    assert len(set(heights)) == 1, heights
+
+
+def test_who_is_kept_is_chosen_by_what_they_can_do(server: Server, ana: Person) -> None:
+    mine = {**ME, "field": ["fita_metrica", "padeiro_das_quatro"], "leader": "padeiro_das_quatro", "support": []}
+    begin(server, ana, [mine, {**THEM, "actions": 0}], step="plays", turns=2, deck=["guara", "manivela", "alegoria"])
+    ana.touch(ana.page.locator("[data-ref='play:leader']"))
+    ana.press(ana.tray.locator(".put.cta"))  # a Permanent: of two Heroes that are bought one is kept
+    ana.wait_for_question("plays")
+    ana.touch(ana.page.locator("[data-ref='play:buy']"))
+    ana.press(ana.tray.locator(".put.cta"))
+    ana.wait_for_question("keep")
+    offers = ana.tray.locator(".offer")
+    expect(offers).to_have_count(2)
+    expect(offers.nth(0).locator(".ability")).to_have_count(2)
+    expect(offers.filter(has_text="Peça Solta")).to_contain_text("ganhe o resultado na régua por 1 rodada")
+
+
+@pytest.mark.long
 def test_an_overfull_support_leaves_room_for_every_play(server: Server, ana: Person) -> None:
     many = ["jaci_raiz", "tsuru_de_papel", "nino_estilingue", "madame_pamonha", "guincho"]
     begin(server, ana, [{**ME, "support": many, "field": ME["field"][:2]}, THEM], step="plays", turns=2)
