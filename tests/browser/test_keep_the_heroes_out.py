@@ -261,6 +261,19 @@ def test_rooms_glow_with_what_comes_of_it(server: Server, ana: Person) -> None:
     ana.wait_until(lambda: any('"trap"' in one or "carrying-trap" in one for one in ana.heard), "nothing was carried")
 
 
+def test_a_card_may_have_two_icons_of_a_kind(server: Server, ana: Person) -> None:
+    begin(server, ana, {"clan": "witch", "monsters": {"vault": [0]}, "hand": ["shopping_list"]}, SLIMES, phase="play")
+    ana.touch(ana.page.locator(".hand .slot").first)
+    ana.press(ana.tray.locator(".sides .side", has_text=re.compile("Livro")))
+    ana.wait_for_question("act")
+    for token in ("Livro", "Sapo"):
+        expect(ana.tray.get_by_role("button", name=f"Recurso: {token}: restam 1")).to_be_visible()
+    asked = ana.question
+    ana.press(first(ana.tray.locator(".answer")))
+    ana.wait_past(asked)
+    expect(ana.tray.locator(".answer").first).to_be_visible()
+
+
 def test_the_team_decides(server: Server, ana: Person) -> None:
     begin(server, ana, RATS, SLIMES, **THINGS, phase="invade", coming=1, guild=["mage hats"])
     ana.wait_for_question("hero")

@@ -214,6 +214,7 @@ describe('picking step by step', () => {
   it('tells where a choice leads, and what kind of deed it is', () => {
     expect(pick.targetOf(choices[1] as Choice)).toBe('room:forge')
     expect(verbOf(choices[1] as Choice).icon).toBe('footprint')
+    expect(verbOf(choice(8, 'icon:resource.book', 'room:forge')).key).toBe('icon:resource.book')
     expect(verbOf(choice(9, 'icon:activate', 'plan:0', 'place:210', 'turn:0', 'value:1')).key).toBe('build')
   })
 })

@@ -11,7 +11,9 @@ from ludoteca import narrate, words
 from ludoteca.games.keep_the_heroes_out.content.box import CLAN_NAMES
 from ludoteca.games.keep_the_heroes_out.content.load import own_box
 from ludoteca.games.keep_the_heroes_out.people.facts import facts
+from ludoteca.games.keep_the_heroes_out.people.names import icon_ref
 from ludoteca.games.keep_the_heroes_out.people.stats import highlight, merits
+from ludoteca.games.keep_the_heroes_out.people.view import resolving
 from ludoteca.games.keep_the_heroes_out.state import Clan, DungeonState
 from ludoteca.kernel.event import Event
 from ludoteca.kernel.game import ALWAYS
@@ -251,3 +253,18 @@ def test_the_whole_dungeon_can_be_asked_about() -> None:
         g.plays("4 move")
         labels = [narrate.offer(g.session.game, one, "pt-BR") for one in prompt(g).choices]
         assert len(set(labels)) == len(labels), "two choices read the same"
+
+
+@pytest.mark.rule("KTHO-R30", "KTHO-R37")
+def test_two_icons_of_a_kind_on_one_side_are_told_apart() -> None:
+    for card in own_box().cards:
+        for side in card.sides:
+            refs = [icon_ref(icon.icon, icon.arg, swarm=icon.swarm) for icon in side]
+            assert len(set(refs)) == len(side), card.id
+    with table(active("witch", {"vault": 1}, ["frog + book"])) as g:
+        g.plays("frog + book")
+        card = resolving(g.state)
+        assert card is not None
+        left = [icon["ref"] for icon in card["left"]]
+        assert left == ["icon:resource.frog", "icon:resource.book"]
+        assert [one.refs[0] for one in prompt(g).choices if one.label == "do-place"] == left

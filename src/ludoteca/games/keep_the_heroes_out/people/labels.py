@@ -13,7 +13,6 @@ from ludoteca.games.keep_the_heroes_out.content.box import (
     DISCARD,
     DRAW,
     GNOLL,
-    ICON_NAMES,
     MAGE,
     MAKES,
     MELEE,
@@ -41,6 +40,7 @@ from ludoteca.games.keep_the_heroes_out.people.names import (
     class_name,
     hero_name,
     icon_name,
+    icon_ref,
     like_ref,
     listed,
     monster_name,
@@ -118,17 +118,13 @@ def hero_of(state: DungeonState, number: int) -> Hero:
     return next(hero for hero in state.heroes if hero.number == number)
 
 
-def _icon(icon: int) -> str:
-    return f"icon:{ICON_NAMES[icon]}"
-
-
 # -- moving and fighting ---------------------------------------------------------------------------------------
 
 
 def _path(clan: Clan, values: tuple[int, ...], icon: int, key: str, rule: str) -> Label:
     start, end, carried, wounds = values
     params = {"monster": monster_name(int(clan.clan)), "from": out_of(start), "to": to(end)}
-    refs = [_icon(icon), like_ref(clan, start, wounds), room_ref(end), token_ref(start, carried)]
+    refs = [icon_ref(icon), like_ref(clan, start, wounds), room_ref(end), token_ref(start, carried)]
     if wounds:
         params["wounds"] = ("wounded", {"n": wounds})
         key += "-wounded"
@@ -149,7 +145,7 @@ def _strike(t: Dungeon, number: int, icon: int, key: str, rule: str) -> Label:
     hero = hero_of(t.s, number)
     left = int(scenario.life_left(t, hero))
     params = {"hero": hero_name(t.content, number), "room": at(int(hero.room)), "left": left}
-    return key, params, [_icon(icon), f"hero:{number}"], rule
+    return key, params, [icon_ref(icon), f"hero:{number}"], rule
 
 
 def _melee(t: Dungeon, _clan: Clan, values: tuple[int, ...]) -> Label:
@@ -172,45 +168,45 @@ def _ability_hero(t: Dungeon, clan: Clan, values: tuple[int, ...]) -> Label:
 def _place(_t: Dungeon, _clan: Clan, values: tuple[int, ...]) -> Label:
     token, room = values
     icon, rule = (SET_TRAP, "KTHO-R39") if token == TRAP else (RESOURCE, "KTHO-R37")
-    return "do-place", {"token": token_name(token), "room": at(room)}, [_icon(icon), room_ref(room)], rule
+    return "do-place", {"token": token_name(token), "room": at(room)}, [icon_ref(icon, token), room_ref(room)], rule
 
 
 def _discard(_t: Dungeon, _clan: Clan, values: tuple[int, ...]) -> Label:
     token, room = values
-    refs = [_icon(DISCARD), token_ref(room, token)]
+    refs = [icon_ref(DISCARD, token), token_ref(room, token)]
     return "do-discard", {"token": token_name(token), "room": at(room)}, refs, "KTHO-R42"
 
 
 def _portal(_t: Dungeon, _clan: Clan, values: tuple[int, ...]) -> Label:
-    return "do-portal", {"room": at(values[0])}, [_icon(PORTAL), room_ref(values[0])], "KTHO-R40"
+    return "do-portal", {"room": at(values[0])}, [icon_ref(PORTAL), room_ref(values[0])], "KTHO-R40"
 
 
 def _summon(_t: Dungeon, clan: Clan, values: tuple[int, ...]) -> Label:
     room, n = values
     params = {"n": n, "monster": monster_name(int(clan.clan)), "room": at(room)}
-    return "do-summon", params, [_icon(SUMMON), room_ref(room), f"n:{n}"], "KTHO-D-24"
+    return "do-summon", params, [icon_ref(SUMMON), room_ref(room), f"n:{n}"], "KTHO-D-24"
 
 
 def _ambush(_t: Dungeon, clan: Clan, values: tuple[int, ...]) -> Label:
     params = {"monster": monster_name(int(clan.clan)), "room": at(values[1])}
-    return "do-ambush", params, [_icon(AMBUSH), room_ref(values[1])], "KTHO-R44"
+    return "do-ambush", params, [icon_ref(AMBUSH, values[0]), room_ref(values[1])], "KTHO-R44"
 
 
 def _swarm(_t: Dungeon, clan: Clan, values: tuple[int, ...]) -> Label:
     icon, room = values
     params = {"icon": icon_name(icon), "room": at(room), "n": clan.rooms.count(room)}
-    return "do-swarm", params, [_icon(icon), room_ref(room)], "KTHO-R43"
+    return "do-swarm", params, [icon_ref(icon, swarm=True), room_ref(room)], "KTHO-R43"
 
 
 # -- cards -----------------------------------------------------------------------------------------------------
 
 
 def _draw(_t: Dungeon, _clan: Clan, _values: tuple[int, ...]) -> Label:
-    return "do-draw", {}, [_icon(DRAW), "deck"], "KTHO-R32"
+    return "do-draw", {}, [icon_ref(DRAW), "deck"], "KTHO-R32"
 
 
 def _reinforce(_t: Dungeon, _clan: Clan, values: tuple[int, ...]) -> Label:
-    return "do-reinforce", {"icon": icon_name(values[0])}, [_icon(REINFORCE), "deck"], "KTHO-R45"
+    return "do-reinforce", {"icon": icon_name(values[0])}, [icon_ref(REINFORCE, values[0]), "deck"], "KTHO-R45"
 
 
 def _play(t: Dungeon, _clan: Clan, values: tuple[int, ...]) -> Label:
@@ -235,7 +231,7 @@ def _renew(t: Dungeon, _clan: Clan, values: tuple[int, ...]) -> Label:
 def _produce(_t: Dungeon, _clan: Clan, values: tuple[int, ...]) -> Label:
     room = values[0]
     params = {"token": token_name(MAKES[room]), "room": room_name(room)}
-    return "do-produce", params, [_icon(ACTIVATE), room_ref(room)], "KTHO-R52"
+    return "do-produce", params, [icon_ref(ACTIVATE), room_ref(room)], "KTHO-R52"
 
 
 def _buy(t: Dungeon, _clan: Clan, values: tuple[int, ...]) -> Label:
@@ -245,17 +241,17 @@ def _buy(t: Dungeon, _clan: Clan, values: tuple[int, ...]) -> Label:
         "token": token_name(PRICE[room]),
         "room": room_name(room),
     }
-    return "do-buy", params, [_icon(ACTIVATE), room_ref(room), f"loot:{slot}"], "KTHO-R53"
+    return "do-buy", params, [icon_ref(ACTIVATE), room_ref(room), f"loot:{slot}"], "KTHO-R53"
 
 
 def _complete(_t: Dungeon, _clan: Clan, values: tuple[int, ...]) -> Label:
     room = values[0]
-    refs = [_icon(ACTIVATE), f"portal:{ROOM_NAMES[room]}"]
+    refs = [icon_ref(ACTIVATE), f"portal:{ROOM_NAMES[room]}"]
     return "do-complete", {"room": at(room)}, refs, "KTHO-R46"
 
 
 def _research(t: Dungeon, _clan: Clan, _values: tuple[int, ...]) -> Label:
-    return "do-research", {"risk": _mage_risk(t)}, [_icon(ACTIVATE), "room:laboratory"], "KTHO-R58"
+    return "do-research", {"risk": _mage_risk(t)}, [icon_ref(ACTIVATE), "room:laboratory"], "KTHO-R58"
 
 
 def _mage_risk(t: Dungeon) -> int:
@@ -272,16 +268,16 @@ def _cells(t: Dungeon, _clan: Clan, _values: tuple[int, ...]) -> Label:
 
 def _ability(_t: Dungeon, clan: Clan, _values: tuple[int, ...]) -> Label:
     wounded = [monster for monster, wounds in enumerate(clan.wounds) if wounds]
-    refs = [_icon(ACTIVATE), *(f"monster:{clan.clan}.{monster}" for monster in wounded)]
+    refs = [icon_ref(ACTIVATE), *(f"monster:{clan.clan}.{monster}" for monster in wounded)]
     return "do-heal", {"monster": monster_name(int(clan.clan)), "n": sum(clan.wounds)}, refs, "KTHO-R19"
 
 
 def _ability_room(_t: Dungeon, clan: Clan, values: tuple[int, ...]) -> Label:
     room, wounds = values
     key = {SLIME: "do-split-slime", SKELETON: "do-bone", RATFOLK: "do-rat"}.get(int(clan.clan), "do-ability-portal")
-    refs = [_icon(ACTIVATE), room_ref(room)]
+    refs = [icon_ref(ACTIVATE), room_ref(room)]
     if clan.clan == SLIME:
-        refs = [_icon(ACTIVATE), like_ref(clan, room, wounds)]
+        refs = [icon_ref(ACTIVATE), like_ref(clan, room, wounds)]
     return key, {"room": at(room)}, refs, "KTHO-R19"
 
 
@@ -291,7 +287,7 @@ def _extra(t: Dungeon, _clan: Clan, values: tuple[int, ...]) -> Label:
     number, what = divmod(kind, WHATS)
     side = t.content.scenario.clauses[number].sides[0]
     words = [int(step.word) for step in side]
-    refs = [_icon(ACTIVATE), room_ref(room), "scenario"]
+    refs = [icon_ref(ACTIVATE), room_ref(room), "scenario"]
     params: dict[str, Any] = {"room": at(room), "scenario": scenario_name(t.content)}
     if RELEASE in words:
         named = [int(step.arg) for step in side if step.word == RELEASE and step.arg != ANY]
@@ -310,7 +306,7 @@ def _build(t: Dungeon, _clan: Clan, values: tuple[int, ...]) -> Label:
         "where": beside(t.s, t.s.plans[plan], place, turn),
         "turn": 90 * turn,
     }
-    refs = [_icon(ACTIVATE), f"plan:{plan}", f"place:{place}", f"turn:{turn}", f"value:{value}"]
+    refs = [icon_ref(ACTIVATE), f"plan:{plan}", f"place:{place}", f"turn:{turn}", f"value:{value}"]
     return "do-build", params, refs, "KTHO-R59"
 
 

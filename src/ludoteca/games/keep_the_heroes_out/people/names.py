@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from ludoteca.games.keep_the_heroes_out.content.box import (
+    AMBUSH,
     CLAN_NAMES,
     CLASS_NAMES,
+    DISCARD,
     EFFECT_NAMES,
     ICON_NAMES,
     LEVEL_NAMES,
     NO_TOKEN,
+    REINFORCE,
+    RESOURCE,
     ROOM_NAMES,
     TOKEN_NAMES,
     TYPE_NAMES,
@@ -137,6 +141,18 @@ def seat_name(state: DungeonState, seat: int) -> Word:
 def room_ref(room: int) -> str:
     """A room."""
     return f"room:{ROOM_NAMES[room]}"
+
+
+def icon_ref(icon: int, arg: int = -1, *, swarm: bool = False) -> str:
+    """An icon of the card that is being resolved. A side may have two of a kind: each has a ref of its own."""
+    name = ICON_NAMES[icon]
+    if swarm:
+        return f"icon:{name}.swarm"
+    if icon in {RESOURCE, DISCARD}:
+        return f"icon:{name}.{TOKEN_NAMES[arg]}"
+    if icon == AMBUSH:
+        return f"icon:{name}.{TYPE_NAMES[arg]}"
+    return f"icon:{name}.{ICON_NAMES[arg]}" if icon == REINFORCE else f"icon:{name}"
 
 
 def token_ref(room: int, token: int) -> str:

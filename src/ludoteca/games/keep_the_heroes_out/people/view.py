@@ -16,7 +16,6 @@ from ludoteca.games.keep_the_heroes_out.content.box import (
     CLASSES,
     EFFECT_NAMES,
     GRID,
-    ICON_NAMES,
     LABORATORY,
     LEVEL_NAMES,
     LOOT_NAMES,
@@ -42,6 +41,7 @@ from ludoteca.games.keep_the_heroes_out.people.hidden import open_to_all
 from ludoteca.games.keep_the_heroes_out.people.layout import Layout, layout
 from ludoteca.games.keep_the_heroes_out.people.names import (
     class_name,
+    icon_ref,
     monster_ref,
     room_ref,
     said,
@@ -128,7 +128,7 @@ def resolving(state: DungeonState) -> shapes.Resolving | None:
         return None
     icons = state.content.cards[state.card].sides[state.side]
     left: list[shapes.IconLeft] = [
-        {"ref": f"icon:{ICON_NAMES[icon.icon]}", "icon": icon_face(icon), "left": int(n)}
+        {"ref": icon_ref(icon.icon, icon.arg, swarm=icon.swarm), "icon": icon_face(icon), "left": int(n)}
         for icon, n in zip(icons, state.left, strict=False)
     ]
     return {"card": card_face(state.content, int(state.card)), "side": int(state.side), "left": left}

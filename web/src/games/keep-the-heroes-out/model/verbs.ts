@@ -7,7 +7,7 @@ import { refsOf } from '../../../lib/pick.ts'
 import type { TokenKind } from './types.ts'
 
 export interface Verb {
-  /** `icon:move`, or what else it begins with. */
+  /** `icon:move`, `icon:resource.book`, or what else it begins with. */
   key: string
   icon: string
   color: string
@@ -28,7 +28,8 @@ const OTHERS: Record<string, { icon: string; color: string }> = {
 export function verbOf(choice: Choice): Verb {
   const refs = refsOf(choice)
   const first = refs[0] ?? ''
-  const [kind = '', name = ''] = first.split(':')
+  const [kind = '', whole = ''] = first.split(':')
+  const [name = ''] = whole.split('.')
   if (kind === 'icon' && name in ACTS) {
     const look = ACTS[name as IconName]
     if (name === 'activate' && refs.some((ref) => ref.startsWith('place:')))
@@ -36,7 +37,7 @@ export function verbOf(choice: Choice): Verb {
     return { key: first, ...look }
   }
   if (kind === 'token') {
-    const token = TOKENS[name.split('.').at(-1) as TokenKind]
+    const token = TOKENS[whole.split('.').at(-1) as TokenKind]
     return { key: 'token', icon: token?.icon ?? 'swap-bag', color: '#8a5a2c' }
   }
   return { key: kind, ...(OTHERS[kind] ?? { icon: 'check-mark', color: '#6b5a4a' }) }
