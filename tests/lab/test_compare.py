@@ -80,6 +80,10 @@ def test_a_patch_changes_one_side_alone_and_is_kept_with_its_digest(
         ('[cards.card.heal]\nid = "cure"', "cannot be changed"),
         ("[monster.gigazaur]\nhearts = 9", "monster is no content file of king-of-tokyo; there are cards, monsters"),
         ("cards = 3", "is a file: it takes a table"),
+        (
+            '[cards.card.heal]\ncost = 9\n\n["scenarios/bailiff".rooms.vault]\ntreasure = 5',
+            "bad.toml:4: scenarios/bailiff is no content file",
+        ),
         ("", "changes nothing"),
         ("[cards", "bad.toml:1:"),
     ],
@@ -241,6 +245,8 @@ def test_packs_are_a_side(tmp_path: Path) -> None:
         found = compare(both, most=LEAST)
         assert 0 < found.games <= LEAST
         assert found.identical < LEAST
+        with pytest.raises(LudotecaError, match="storm is a pack for king-of-tokyo, not for fabrica-de-herois"):
+            sides("fabrica-de-herois", ["box"], [str(folder)], [], bots=["random"], seats=2)
     finally:
         uninstall()
     with pytest.raises(LudotecaError, match=r"no TOML|cannot|there is no"):

@@ -24,7 +24,7 @@ V = TypeVar("V")
 
 MISSING: Final = object()
 
-_HEADER = re.compile(r"\s*(\[\[?)\s*([A-Za-z0-9_.\"' -]+?)\s*\]\]?\s*(?:#.*)?$")
+_HEADER = re.compile(r"\s*(\[\[?)\s*([A-Za-z0-9_./\"' -]+?)\s*\]\]?\s*(?:#.*)?$")
 _KEY = re.compile(r"\s*([A-Za-z0-9_-]+|\"[^\"]*\"|'[^']*')\s*(?:\.[^=]*)?=")
 _QUOTED = re.compile(r"\"\"\".*?\"\"\"|'''.*?'''|\"(?:\\.|[^\"\\])*\"|'[^']*'|#[^\n]*", re.DOTALL)
 _WHERE = re.compile(r"\s*\(at (?:line (\d+), column \d+|end of document)\)$")

@@ -139,7 +139,8 @@ def show(result: Comparison) -> None:
         )
     gains = [one["gain"] for one in told["metrics"].values() if one["gain"] is not None]
     if gains:
-        screen.print(f"Without pairs it would have taken {min(gains):.1f} to {max(gains):.1f} times as many games.")
+        times = list(dict.fromkeys(f"{gain:.1f}" for gain in (min(gains), max(gains))))
+        screen.print(f"Without pairs it would have taken {' to '.join(times)} times as many games.")
 
 
 def _table(found: Table, told: dict[str, Any]) -> Table:

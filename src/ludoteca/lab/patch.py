@@ -115,11 +115,14 @@ class _Where:
         self._lines = lines_of(patch.text)
 
     def source(self, place: Place, key: str) -> Source:
-        """The line of a key, or of the table around it."""
+        """The line of a key, or of the first thing in it where it has none of its own, or of the table around it."""
         whole: Place = (*((self.name,) if self.name else ()), *place, key)
-        while whole and whole not in self._lines:
+        while whole:
+            inside = [line for at, line in self._lines.items() if at[: len(whole)] == whole]
+            if inside:
+                return self.path, self._lines.get(whole, min(inside))
             whole = whole[:-1]
-        return self.path, self._lines.get(whole, 1)
+        return self.path, 1
 
     def error(self, place: Place, key: str, reason: str) -> ContentError:
         """A mistake there."""

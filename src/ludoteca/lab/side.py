@@ -106,7 +106,11 @@ def sides(game_id: str, before: Sequence[str], after: Sequence[str], common: Seq
     if folders:
         install(folders)
         game = ludoteca.game(game_id)
-    keys = {folder.resolve(): pack.key for folder in folders for pack in installed() if pack.folder == folder}
+    found_packs = [(folder, pack) for folder in folders for pack in installed() if pack.folder == folder]
+    for folder, pack in found_packs:
+        if pack.game != game_id:
+            raise BadSetup(f"{folder} is a pack for {pack.game}, not for {game_id}")
+    keys = {folder.resolve(): pack.key for folder, pack in found_packs}
     found = []
     for told, words in zip((before, after), sorted_words, strict=True):
         own = {pair.partition("=")[0].strip() for pair in words.options}
