@@ -179,6 +179,29 @@ def test_on_short_phones_all_of_it_is_seen_and_every_word_is_whole(server: Serve
     check(ana, "a partner", ways=QUICKLY[1:])
 
 
+# Boxes of this kind that do not show all that is in them.
+CUT_OFF = """selector => [...document.querySelectorAll(selector)]
+  .filter((one) => one.scrollHeight > one.clientHeight + 1)
+  .map((one) => `${one.scrollHeight} > ${one.clientHeight}: ${one.innerText}`)"""
+LONG_TASKS = ["two_fronts", "hero_school", "election_night"]
+
+
+@pytest.mark.long
+def test_with_four_every_sheet_is_whole_and_so_are_long_tasks(server: Server, person: NewPerson) -> None:
+    ana = person("Ana", language="pt-BR")
+    things = [{"slot": "head", "lines": ["combat: reroll 1 red"]}, {"slot": "hands", "lines": ["combat: hit 1"]}]
+    things += [{"slot": "backpack", "lines": ["bolt: gain 1 media"]}] * 2
+    sad = {"happiness": 1, "items": things, "crises": ["insomnia", "shame"]}
+    stars = {"hero": "colonel-stars", "at": "park", "hand": [CLOCK, CLOCK], "items": things}
+    me, gravity = {**ME, "items": things, "happiness": 4}, {**GRAVITY, "happiness": 3}
+    begin(server, ana, me, {**HIT_GIRL, **sad}, gravity, stars, phase="choose", round=3, row=LONG_TASKS, **CROWD)
+    expect(ana.page.locator(".team .hp")).to_have_count(4)
+    assert ana.page.evaluate(CUT_OFF, ".team") == [], "one's own sheet ends below the window"
+    assert ana.page.evaluate(CUT_OFF, ".evs .et") == []
+    turn_to(ana, Way("hand", PORTUGUESE, "light"))
+    assert ana.page.evaluate(CUT_OFF, ".evs .et") == []
+
+
 # Slots that lie on others.
 CROSSED = """selector => {
   const boxes = [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect())
