@@ -13,6 +13,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPerson
 from tests.browser.looking import (
+    BY_HAND,
     EVERY_WAY,
     OVERLAPPING,
     PORTUGUESE,
@@ -27,6 +28,7 @@ from tests.browser.person import Person
 from tests.browser.server import Server
 from tests.browser.test_live import GAME, wait_for_phase
 
+IN_HAND = {"width": 390, "height": 664}
 NEVER = 100_000_000  # milliseconds: these dice do not cool down in a test
 
 # In the hand a slot is too small for a finger: the card around it takes the tap.
@@ -192,6 +194,37 @@ def test_training(person: NewPerson, server: Server, mine: str) -> None:
             expect(ana.button("Falta Chave")).to_have_count(0)
 
 
+# A Spell that throws one die off is nearly there, and six lie on cards.
+POCKETS = {
+    "scenario": "training-1",
+    "challenges": ["rusty_gate", "tower_spider", "snake_nest"],
+    "spells": ["wrong_pocket", "standing_bones", "lights_out"],
+    "players": [
+        seat("sorcerer", "air", "air", "fire", "plant", "joker"),
+        seat("guard", "key@0.0", "key@0.1", "?"),
+        seat("bard", "fire@1.2", "?", "?"),
+        seat("warrior", "sword@2.0", "sword@2.1", "?"),
+        seat("cleric", "heart@2.5", "?", "?"),
+    ],
+}
+
+
+@pytest.mark.long
+def test_aiming_needs_no_scrolling(person: NewPerson, server: Server) -> None:
+    ana = person("Ana", phone=True)
+    ana.page.set_viewport_size(IN_HAND)  # type: ignore[arg-type]
+    staged(ana, server, POCKETS)
+    wait_for_phase(ana, "race")
+    ana.page.locator("article.near").first.tap()
+    targets = ana.page.locator(".targets button")
+    expect(targets).to_have_count(6)
+    shown = Screen(sight=(".prompt", ".targets button"), small=HOLDS_DICE)
+    assert look_every_way(ana, "aiming", shown, BY_HAND) == []
+    turn_to(ana, BY_HAND[1])
+    targets.nth(2).tap()
+    expect(targets).to_have_count(0)
+
+
 BETWEEN_ROUNDS = {
     "scenario": "6",
     "phase": "break",
@@ -242,7 +275,6 @@ def test_end_and_replay(person: NewPerson, server: Server) -> None:
 # -- what marks, hints and refusals say ------------------------------------------------------------------------
 
 
-IN_HAND = {"width": 390, "height": 664}
 COIN_CARD = {"card": "loose_stone", "dark": ["air", "air"]}
 
 
