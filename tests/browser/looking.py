@@ -153,8 +153,7 @@ def turn_to(who: Person, way: Way) -> None:
 
 def look(who: Person, screen: Screen = PLAIN, *, touched: bool = True, faint: bool = True) -> list[str]:
     """Everything that is wrong with what is on the screen."""
-    if not who.page.evaluate("typeof looking === 'object'"):
-        who.page.evaluate(MEASURES)
+    bring_measures(who)
     found: list[str] = who.page.evaluate(
         "how => looking.complaints(how)",
         {
@@ -189,8 +188,15 @@ def too_high(who: Person) -> int:
     return max(0, int(who.page.evaluate(TOO_HIGH)) - 1)
 
 
+def bring_measures(who: Person) -> None:
+    """The page knows how to measure."""
+    if not who.page.evaluate("typeof looking === 'object'"):
+        who.page.evaluate(MEASURES)
+
+
 def faint_letters(who: Person) -> list[str]:
     """Letters that are hard to read on what is behind them."""
+    bring_measures(who)
     who.page.evaluate("looking.blank()")
     picture = base64.b64encode(who.page.screenshot(animations="allow")).decode()
     return list(who.page.evaluate("picture => looking.faint(picture)", picture))
