@@ -64,6 +64,8 @@ class Ledger:
         if events[0].cause >= STEP:
             return True
         for event in events:
+            if event.cause != events[0].cause:
+                return False
             if event.kind not in ENDS:
                 return bool(event.kind == "permanent-over")
         return False
