@@ -125,6 +125,13 @@ export class Play {
     return seat === this.seat && !this.table.hotSeat ? say('ui-kit-you') : this.table.nameOf(seat)
   }
 
+  /** Whose turn it is, in words; also while I watch what my own play comes to. */
+  get whoseTurn(): string {
+    const { seat } = this.active
+    if (seat === this.seat && !this.table.hotSeat) return say('ui-fh-your-turn')
+    return say('ui-fh-turn-of', { name: this.nameOf(seat) })
+  }
+
   team(seat: number): Team | undefined {
     return this.board.players.find((team) => team.seat === seat)
   }
