@@ -109,6 +109,26 @@ async def test_those_who_wait_get_a_third_of_the_time(now: Now, monkeypatch: pyt
     assert not kept._line
 
 
+async def test_where_there_is_nobody_else_the_line_has_no_rest(now: Now, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A school that plays behind one address uses much, and waited between its own answers for nobody."""
+    kept = Ledger(busy=0.3)
+    loop = asyncio.get_running_loop()
+    rests: list[float] = []
+    monkeypatch.setattr(loop, "call_later", lambda rest, _work: rests.append(rest))
+    for _ in range(20):
+        kept.spend("school", "bia", 0.04)  # before it was busy, too
+    assert not kept.is_light("school", "bia")
+    done: list[int] = []
+    for number in range(50):
+        kept.wait("school", partial(done.append, number))
+    await breathe()
+    await until(lambda: len(done) == 50)
+    assert not rests
+    others_play(kept)
+    kept.wait("school", partial(done.append, 50))
+    assert rests == [ledger.REST], "somebody else has their turn"
+
+
 async def test_who_always_wants_one_more_thing_gets_a_third_of_the_time_too(
     now: Now, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -158,7 +178,8 @@ async def test_what_is_called_off_while_it_waits_is_not_done() -> None:
     done: list[str] = []
     kept.spend("greedy", "eve", 0.1)
     waiting = asyncio.create_task(kept.do("greedy", "eve", lambda: done.append("never")))
-    await breathe()
+    await asyncio.sleep(0)  # it stands in the line
+    assert kept._line
     waiting.cancel()
     await kept.do("greedy", "eve", lambda: done.append("next"))
     assert done == ["next"]

@@ -119,6 +119,12 @@ async def test_where_the_disk_is_busy_who_writes_often_lets_others_go_first() ->
     await waiting.any()
     assert len(waiting.take()) == 30, "with time enough nobody waits"
     waiting.took(0.6)
+    for _ in range(30):
+        waiting.add("greedy", "there", 0.0)
+    assert len(waiting.take()) == 30, "nor where there is nobody else"
+    for place in range(10):
+        waiting.add("rui", f"elsewhere {place}", 0.0)
+    assert len(waiting.take()) == 10
     for _ in range(40):
         waiting.add("greedy", "there", 0.0)
     assert not waiting._wanted.is_set(), "nor does a transaction begin for them at once"

@@ -17,9 +17,10 @@ from ludoteca.server.work.ledger import Use, Uses
 MOST_TOGETHER = 40  # writes in one transaction
 FELLOWS = 4  # of those who write often, that go along with others
 FLOCK = 20  # of them, in a transaction of their own
-BUSY = 0.4  # share of the time in which something is being written; below it nobody waits
-OFTEN = 4.0  # writes a second, that one place may begin a transaction for when it is busy
-LATER = 0.1  # seconds for which the others wait, if nobody takes them along
+BUSY = 0.25  # share of the time in which something is being written; below it nobody waits
+OFTEN = 3.0  # writes a second, that one place may begin a transaction for when it is busy
+LATER = 0.05  # seconds for which the others wait, if nobody takes them along
+ALONE = OFTEN  # writes a second of all places that write seldom, below which nobody waits for them
 
 T = TypeVar("T")
 
@@ -35,6 +36,7 @@ class Waiting(Generic[T]):
         self._timer: asyncio.TimerHandle | None = None
         self._busy = Use()
         self._of = Uses()  # by place: how often it has written lately
+        self._seldom = Use()  # how often those have who write seldom
         self.ends = False  # nothing more comes
 
     def __len__(self) -> int:
@@ -51,9 +53,14 @@ class Waiting(Generic[T]):
             self._wanted.set()
 
     def _waits(self, place: str) -> bool:
-        """Whether those who come from there have written so often that others come first. Nobody knows where what the
-        house itself wants comes from, and it never waits."""
-        return bool(place) and self._of.of(place).spend(1.0) > OFTEN and self._busy.share > BUSY
+        """Whether those who come from there have written so often that others come first, where there are some. Nobody
+        knows where what the house itself wants comes from, and it never waits."""
+        if not place:
+            return False
+        if self._of.of(place).spend(1.0) <= OFTEN:
+            self._seldom.spend(1.0)
+            return False
+        return self._busy.share > BUSY and self._seldom.share > ALONE
 
     async def any(self) -> None:
         """Come back when something shall be written, or all comes to an end."""

@@ -122,7 +122,7 @@ class Ledger:
         if is_busy and used > self._most:
             self._owed = min(LONGEST_PAUSE, self._pause + PATIENCE * seconds)
             self._owed_at = perf_counter()
-        else:
+        elif used <= SHARE:  # who uses more waits as soon as it is busy again, and is nobody that somebody waits for
             self._others.spend(seconds)
 
     @property
@@ -130,7 +130,12 @@ class Ledger:
         """Seconds until it is the turn of those who wait. What was worked for them counts even when nobody waited just
         then: who always wants one more thing as soon as the last one is done would have the loop for themself. And they
         have it where there is nobody else."""
-        return 0.0 if self._others.share < ALONE else max(0.0, self._owed - (perf_counter() - self._owed_at))
+        return 0.0 if self._is_alone else max(0.0, self._owed - (perf_counter() - self._owed_at))
+
+    @property
+    def _is_alone(self) -> bool:
+        """Whether those who use much leave next to nobody waiting."""
+        return self._others.share < ALONE
 
     def _turned(self) -> None:
         self._turn = 0.0
@@ -156,7 +161,16 @@ class Ledger:
         self._line[place].append(work)
         if not self._goes_on:
             self._goes_on = True
-            asyncio.get_running_loop().call_later(REST, self._go_on)
+            self._go_on_soon()
+
+    def _go_on_soon(self) -> None:
+        """Go on with the line: after a rest, in which everyone else has their turn, or without one where there is
+        nobody else. Then a whole school that plays behind one address has all of the loop."""
+        loop = asyncio.get_running_loop()
+        if self._is_alone:
+            loop.call_soon(self._go_on)
+        else:
+            loop.call_later(REST, self._go_on)
 
     def rank(self, place: str) -> float:
         """Of two places, that of which more was done lately has the greater one; a new one has the least."""
@@ -241,7 +255,7 @@ class Ledger:
         finally:
             self._goes_on = bool(self._line)
             if self._goes_on:
-                asyncio.get_running_loop().call_later(REST, self._go_on)
+                self._go_on_soon()
 
 
 def _wake(waiting: asyncio.Future[None]) -> None:
