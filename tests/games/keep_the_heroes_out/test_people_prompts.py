@@ -263,8 +263,8 @@ def test_two_icons_of_a_kind_on_one_side_are_told_apart() -> None:
             assert len(set(refs)) == len(side), card.id
     with table(active("witch", {"vault": 1}, ["frog + book"])) as g:
         g.plays("frog + book")
-        card = resolving(g.state)
-        assert card is not None
-        left = [icon["ref"] for icon in card["left"]]
+        shown = resolving(g.state)
+        assert shown is not None
+        left = [icon["ref"] for icon in shown["left"]]
         assert left == ["icon:resource.frog", "icon:resource.book"]
         assert [one.refs[0] for one in prompt(g).choices if one.label == "do-place"] == left
