@@ -34,10 +34,12 @@ async def test_a_table_is_found_by_its_code(serve: Serve) -> None:
         assert (await rui.get("/api/codes/aeiou1")).status_code == 404
 
 
-async def test_a_code_is_looked_for_some_tables_at_a_time(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_code_is_looked_for_some_tables_at_a_time(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch, database: str
+) -> None:
     """Twenty thousand tables looked through in one go kept everybody waiting for fifty milliseconds."""
     monkeypatch.setattr(stores, "PAGE", 5)
-    async with serve() as server:
+    async with serve(database=database) as server:
         host = server.browser()
         first = await host.create(public=False)
         for _ in range(22):

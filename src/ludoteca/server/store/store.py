@@ -304,6 +304,7 @@ class Store:
                 for row in some:
                     if fits(row.id):
                         return str(row.id)
+                await asyncio.sleep(0)  # a driver may have more of them at hand
         return None
 
     async def public(self, phase: str, since: float, most: int) -> list[TableRow]:
