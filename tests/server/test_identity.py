@@ -11,7 +11,8 @@ from websockets.exceptions import ConnectionClosed
 
 from ludoteca.server.http.identity import HOST_ONLY, KEY_FILE, Identity
 from ludoteca.server.settings import Settings
-from tests.server.conftest import Running, Serve
+from ludoteca.server.store.store import WriteFailed
+from tests.server.conftest import Serve
 from tests.server.hand import HandClock, until
 
 pytestmark = pytest.mark.anyio
@@ -71,13 +72,16 @@ async def test_who_claims_a_passage_in_the_same_moment_is_signed_out_too(
         code = (await ana.post("/api/me/passage", {})).json()["code"]
         write, slow = server.house.store.write, asyncio.Event()
 
+        waiting: list[Any] = []
+
         async def written(*what: Any) -> None:
+            waiting.append(what)
             await slow.wait()
             await write(*what)
 
         monkeypatch.setattr(server.house.store, "write", written)
         claim = asyncio.create_task(thief.post("/api/me/claim", {"code": code}))
-        await until(lambda: server.house.store.write is written and not passages_of(server))
+        await until(lambda: waiting)
         leave = asyncio.create_task(ana.post("/api/me/sign-out", {}))
         await until(lambda: server.guard.app.state.identity.changing._waiters)  # it does not overtake the claim
         slow.set()
@@ -86,9 +90,23 @@ async def test_who_claims_a_passage_in_the_same_moment_is_signed_out_too(
         assert (await ana.open(table)).seats == [0]
 
 
-def passages_of(server: Running) -> dict[str, Any]:
-    """The passages that are open."""
-    return dict(server.guard.app.state.passages._open)
+async def test_a_passage_that_could_not_be_written_down_is_still_good(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serve() as server:
+        ana, phone = server.browser(), server.browser()
+        table = await ana.create(seats=2, start=True, bots=["jogador"])
+        code = (await ana.post("/api/me/passage", {})).json()["code"]
+
+        async def full(*_: Any) -> None:
+            raise WriteFailed("the disk is full")
+
+        with monkeypatch.context() as meanwhile:
+            meanwhile.setattr(server.house.store, "write", full)
+            assert (await phone.post("/api/me/claim", {"code": code})).status_code == 507
+        assert (await phone.post("/api/me/claim", {"code": code})).status_code == 204
+        assert (await phone.open(table)).seats == [0]
+        assert (await phone.post("/api/me/claim", {"code": code})).status_code == 404
 
 
 def test_under_https_a_neighbour_of_the_domain_cannot_set_our_cookie() -> None:

@@ -174,10 +174,11 @@ async def post_passage(request: Asked) -> Passage:
 async def post_claim(request: Asked, data: JSONBody[Claim]) -> None:
     """From now on this browser is the player who opened the passage; what it was before stays where it is."""
     async with _identity(request).changing:
-        player = request.app.state.passages.use(data.code)
+        player = request.app.state.passages.whose(data.code)
         if player is None:
             raise NotThere("refuse-no-such-passage")
         await _house(request).hand_over([_key(request)], player)
+        request.app.state.passages.use(data.code)
         _identity(request).learn({_key(request): player})
 
 

@@ -144,8 +144,14 @@ class Passages:
         if code is not None:
             del self._open[code]
 
-    def use(self, code: str) -> str | None:
-        """Whose code it is; it cannot be used again."""
-        player, until = self._open.pop(code, ("", 0.0))
-        self._code_of.pop(player, None)
+    def whose(self, code: str) -> str | None:
+        """Whose code it is, as long as it is good."""
+        player, until = self._open.get(code, ("", 0.0))
         return player if player and self._time.now() < until else None
+
+    def use(self, code: str) -> str | None:
+        """The same; it cannot be used again."""
+        player = self.whose(code)
+        bearer, _ = self._open.pop(code, ("", 0.0))
+        self._code_of.pop(bearer, None)
+        return player
