@@ -34,6 +34,7 @@ export class Sight {
     if (!this.moved || !same) {
       this.reset()
       if (near && this.looked) this.show(this.looked.box, this.looked)
+      this.gliding = false
     } else if (grown) this.put(this.camera)
   }
 
@@ -88,9 +89,10 @@ export class Sight {
   /** Look at this; as little as possible moves. `whole`: what is too large to be seen is looked at from farther away,
    * unless somebody has chosen how near to be. */
   show(box: Box, { inset = 0, whole = false } = {}): void {
+    const before = this.looked
     this.looked = { box, inset, whole }
     if (!this.frame.width) return
-    this.gliding = true
+    this.gliding = before !== null // it is there at once when the board is first seen
     const open = { width: this.frame.width, height: this.frame.height - inset }
     if (!this.moved) {
       const scale = whole ? scaleFor(box, open, [this.least, this.usual]) : this.usual
