@@ -191,7 +191,9 @@ def pan_and_pinch(who: Person) -> None:
     x, y = outline["x"] + outline["width"] / 2, outline["y"] + outline["height"] / 2
 
     def camera() -> tuple[float, float, float]:
-        scale, _, _, _, left, top = who.page.locator(".map .world").evaluate(
+        world = who.page.locator(".map .world")
+        world.evaluate("one => Promise.all(one.getAnimations().map(move => move.finished))")  # it has come to rest
+        scale, _, _, _, left, top = world.evaluate(
             "one => getComputedStyle(one).transform.match(/[-\\d.]+/g).map(Number)"
         )
         return scale, left, top
