@@ -26,5 +26,5 @@ def ideas(t: Factory, decision: Decision, most: int) -> list[int]:
     else:
         found = [action for worth, action in ranked if worth >= best + HOPELESS]
     if decision.kind in ("plays", "prepare", "answer") and DONE in decision.actions and DONE not in found[:most]:
-        return [found[0], *found[1 : most - 1], DONE][:most]
+        return [*found[: max(1, most - 1)], DONE][:most]
     return found[:most]
