@@ -1,12 +1,15 @@
 """Looks at a screen as a critical person does: cut words, small targets, things out of sight, faint letters.
 
 `look` measures what is on the screen now, `look_every_way` the same in several sizes of a window, both languages and
-both themes. What is measured, and how, is in `looking.js`.
+both themes. What is measured, and how, is in `looking.js`. With LUDOTECA_PICTURES=FOLDER each of these screens is kept
+there as a picture, and in every way, however few of them the test itself looks at: for eyes.
 """
 
 from __future__ import annotations
 
 import base64
+import os
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -127,6 +130,7 @@ class Screen:
 
 
 PLAIN = Screen()
+PICTURES = os.environ.get("LUDOTECA_PICTURES")
 
 
 def settle(who: Person) -> None:
@@ -205,11 +209,22 @@ def faint_letters(who: Person) -> list[str]:
 def look_every_way(who: Person, where: str, screen: Screen = PLAIN, ways: Sequence[Way] = EVERY_WAY) -> list[str]:
     """Everything that is wrong with a screen, in any of these ways of looking at it."""
     found: list[str] = []
-    for way in ways:
+    for way in ways if PICTURES is None else EVERY_WAY:
         turn_to(who, way)
-        complaints = look(who, screen, touched=way.size != "table", faint=way.faint)
-        found += [f"{where}, {', '.join(way[:3])}: {complaint}" for complaint in complaints]
+        if PICTURES is not None:
+            keep_picture(who, where, way, Path(PICTURES))
+        if way in ways:
+            complaints = look(who, screen, touched=way.size != "table", faint=way.faint)
+            found += [f"{where}, {', '.join(way[:3])}: {complaint}" for complaint in complaints]
     return found
+
+
+def keep_picture(who: Person, where: str, way: Way, folder: Path) -> None:
+    """For whoever wants to see it: named by the world, the screen and the way."""
+    folder.mkdir(parents=True, exist_ok=True)
+    world = who.page.locator("html").get_attribute("data-world") or "house"
+    name = re.sub(r"[^a-z0-9]+", "-", f"{world} {where} {' '.join(way[:3])}".lower())
+    who.photograph(folder / f"{name}.png")
 
 
 def assert_diary_is_read(who: Person) -> None:
