@@ -356,7 +356,7 @@ def generate_c(hot: list[Path], settings: dict[str, Any]) -> list[Any]:
     for extension in extensions:
         if settings.get("bundles"):
             extension.sources = bundle(extension.sources, settings["bundles"])
-        extension.extra_compile_args += flags
+        extension.extra_compile_args = [*extension.extra_compile_args, *flags]  # one list is shared by all of them
         extension.extra_link_args = [*(extension.extra_link_args or []), f"-O{opt_level}", *flags]
     return extensions
 
