@@ -18,8 +18,8 @@ from ludoteca import words
 from ludoteca.kernel.live import LiveGame
 from ludoteca.lab import plan, report_numbers, report_parts, simulate
 from ludoteca.lab.match import Player
-from ludoteca.lab.report_numbers import Rate, Run
-from ludoteca.lab.report_parts import IN_LINES, endings, page
+from ludoteca.lab.report_numbers import CardFigures, Rate, Run
+from ludoteca.lab.report_parts import IN_LINES, cards, endings, page, winners
 from ludoteca.lab.report_voice import Voice
 from tests.lab.command import run
 
@@ -259,3 +259,37 @@ def test_where_all_seats_are_fair_hardly_a_report_calls_one_of_them_unfair() -> 
         alone += any(rate.is_far_from(0.25, 1) for rate in rates)
     assert called <= 60
     assert alone > 120
+
+
+def test_what_is_said_of_seats_is_what_their_lines_show(watched: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    run = Run(watched)
+    monkeypatch.setattr(run, "by_seat", lambda: [Rate(172, 600), Rate(100, 600), Rate(156, 600), Rate(172, 600)])
+    monkeypatch.setattr(run, "by_bot", dict)
+    run.seats, run.fair = 4, 0.25
+    part = winners(run, Voice("en", KOT))
+    assert part.chart is not None
+    lines = part.chart["datasets"][part.chart["layer"][0]["data"]["name"]]
+    beside = [row["who"] for row in lines if not row["low"] <= 0.25 <= row["high"]]
+    assert beside == ["Seat 2"]
+    assert part.sentence.endswith("surely away from it: 2.")
+
+
+def test_only_cards_that_are_surely_apart_are_called_so_and_none_is_best_and_worst(
+    watched: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of four cards the three best and the three worst would have two in common."""
+
+    def said(*wins: int) -> str:
+        run = Run(watched)
+        names = ("giant_brain", "wings", "urbavore", "jets")
+        known = [CardFigures(name, 200, 100, Rate(won, 100), 0.25) for name, won in zip(names, wins, strict=True)]
+        monkeypatch.setattr(run, "cards", lambda: known)
+        part = cards(run, Voice("en", KOT))
+        assert part is not None
+        return part.sentence
+
+    assert said(34, 27, 24, 18).startswith("Of no card is it sure")  # one in a hundred cards alone is so good by luck
+    assert said(60, 27, 24, 5).startswith(
+        "Those who took one of these surely won more than their equals: Giant Brain. Surely less: Jets. Taken"
+    )
+    assert "Surely less" not in said(60, 27, 24, 18)

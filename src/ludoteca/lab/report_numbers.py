@@ -39,10 +39,14 @@ class Rate:
         return wilson(self.count, self.of)
 
     def is_far_from(self, fair: float, among: int) -> bool:
-        """Whether it is surely another rate than this, where so many are looked at together: if all of them are fair,
-        not one in twenty tables has any that is called far. Of four intervals of 95 %, one in five tables has."""
-        low, high = wilson(self.count, self.of, NormalDist().inv_cdf(1 - 0.025 / among))
+        """Whether it is surely another rate than this, where so many are looked at together."""
+        low, high = self.interval_among(among)
         return not low <= fair <= high
+
+    def interval_among(self, many: int) -> tuple[float, float]:
+        """The interval for one of so many that are looked at together: if all of them are fair, not one in twenty
+        tables shows any beside its fair share. Of four intervals of 95 %, one in five tables does."""
+        return wilson(self.count, self.of, NormalDist().inv_cdf(1 - 0.025 / many))
 
 
 @dataclass(frozen=True)
@@ -84,6 +88,12 @@ class CardFigures:
     taken: int
     takers: Rate  # wins among those who took it
     equals: float | None  # the win rate of seats that stood as well as its takers did
+
+    def above(self, among: int) -> tuple[float, float]:
+        """By how much its takers win more than their equals, where so many cards are looked at together."""
+        low, high = self.takers.interval_among(among)
+        equals = self.equals or 0.0
+        return low - equals, high - equals
 
 
 class Run:

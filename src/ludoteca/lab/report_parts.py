@@ -72,7 +72,9 @@ def winners(run: Run, voice: Voice) -> Part:
         seats = run.by_seat()
         rates = {voice.seat(seat): rate for seat, rate in enumerate(seats)}
         order = sorted(range(run.seats), key=lambda seat: seats[seat].share)
-        away = [str(seat + 1) for seat, rate in enumerate(seats) if rate.is_far_from(run.fair, run.seats)]
+        bots = run.by_bot() if len(run.by_bot()) > 1 else {}
+        rates |= {voice.bot(bot): rate for bot, rate in bots.items()}
+        away = [str(seat + 1) for seat, rate in enumerate(seats) if rate.is_far_from(run.fair, len(rates))]
         params = {
             "best": str(order[-1] + 1),
             "most": voice.percent(seats[order[-1]].share),
@@ -85,11 +87,9 @@ def winners(run: Run, voice: Voice) -> Part:
             if away
             else voice.say("report-winners-even", **params)
         )
-        if len(run.by_bot()) > 1:
-            rates |= {voice.bot(bot): rate for bot, rate in run.by_bot().items()}
+    spans = {who: rate.interval_among(len(rates)) for who, rate in rates.items()}
     rows = [
-        {"who": who, "rate": rate.share, "low": rate.interval[0], "high": rate.interval[1]}
-        for who, rate in rates.items()
+        {"who": who, "rate": rate.share, "low": spans[who][0], "high": spans[who][1]} for who, rate in rates.items()
     ]
     base = alt.Chart(data_of(rows)).encode(y=alt.Y("who:N", title=None, sort=list(rates)))
     layers = [
@@ -106,13 +106,14 @@ def winners(run: Run, voice: Voice) -> Part:
             )
         )
     table = [
-        [who, voice.number(rate.of), voice.number(rate.count), voice.percent(rate.share), voice.span(rate.interval)]
+        [who, voice.number(rate.of), voice.number(rate.count), voice.percent(rate.share), voice.span(spans[who])]
         for who, rate in rates.items()
     ]
+    note = voice.say("report-winners-note") if len(rates) > 1 else ""
     if not run.together:
         table.append([voice.say("report-fair"), "", "", voice.percent(run.fair), ""])
     return Part(
-        "winners", heading, sentence, columns, table, spec_of(alt.layer(*layers), heading, 60 + 44 * len(rates))
+        "winners", heading, sentence, columns, table, spec_of(alt.layer(*layers), heading, 60 + 44 * len(rates)), note
     )
 
 
@@ -335,20 +336,21 @@ def cards(run: Run, voice: Voice) -> Part | None:
     offered = [card for card in every if card.offered >= FEW_TAKERS]
     often = sorted(offered, key=lambda card: -card.taken / card.offered)[:NAMED]
     most = voice.list([voice.card(card.card) for card in often])
-    sentence = voice.say("report-cards-few", often=most)
-    if len(known) > NAMED:
-        sentence = voice.say(
-            "report-cards-says",
-            best=voice.list([voice.card(card.card) for card in known[:NAMED]]),
-            worst=voice.list([voice.card(card.card) for card in known[::-1][:NAMED]]),
-            often=most,
-        )
+    better = [voice.card(card.card) for card in known if card.above(len(known))[0] > 0][:NAMED]
+    worse = [voice.card(card.card) for card in known[::-1] if card.above(len(known))[1] < 0][:NAMED]
+    said = [
+        voice.say("report-cards-better", cards=voice.list(better)) if better else "",
+        voice.say("report-cards-worse", cards=voice.list(worse)) if worse else "",
+        "" if better or worse else voice.say("report-cards-alike"),
+        voice.say("report-cards-often", cards=most) if often else "",
+    ]
+    sentence = " ".join(filter(None, said))
     named = {card.card for card in (*known[:1], *known[-1:])}  # more would lie on each other
     # What nobody is offered (a Hero from one's own hand) is shown by how often it is taken in a game.
     shown = [card for card in known if card.offered]
     by_game = 2 * len(shown) < len(known)
     rows = [
-        _card_row(card, voice, card.card in named, run.games if by_game else 0)
+        _card_row(card, voice, card.card in named, run.games if by_game else 0, len(known))
         for card in (known if by_game else shown)
     ]
     middle = max((row["taken"] for row in rows), default=0.0) / 2
@@ -393,16 +395,15 @@ def cards(run: Run, voice: Voice) -> Part | None:
     return Part("cards", heading, sentence, columns, table, spec_of(chart, heading, 340) if rows else None, note)
 
 
-def _card_row(card: CardFigures, voice: Voice, named: bool, games: int) -> dict[str, Any]:
-    equals = card.equals or 0.0
-    low, high = card.takers.interval
+def _card_row(card: CardFigures, voice: Voice, named: bool, games: int, among: int) -> dict[str, Any]:
+    low, high = card.above(among)
     return {
         "card": voice.card(card.card),
         "label": voice.card(card.card) if named else "",
         "taken": card.taken / games if games else min(1.0, card.taken / card.offered),
-        "above": card.takers.share - equals,
-        "low": low - equals,
-        "high": high - equals,
+        "above": card.takers.share - (card.equals or 0.0),
+        "low": low,
+        "high": high,
     }
 
 
