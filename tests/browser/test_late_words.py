@@ -73,3 +73,20 @@ def test_another_language_is_spoken_only_when_its_words_are_here(person: NewPers
     ana.page.get_by_role("button", name="PT: português").click()
     expect(ana.page.get_by_text("Sua vez, ").first).to_be_visible()
     assert keys_seen(ana.page) == set()
+
+
+def test_a_page_says_in_which_language_it_is_not_in_which_it_will_be(person: NewPerson) -> None:
+    """A screen reader pronounces what it reads by it, and numbers are written by it."""
+    ana = person("Ana")
+    table = ana.create(2, bots=["aprendiz"], start=True)
+    ana.go(f"/t/{table}")
+    expect(ana.page.locator(".app[data-kind]")).to_be_visible()
+    ana.page.evaluate(f"({LATE})(700)")
+    portuguese = ana.page.locator("nav.tools [lang='pt-BR']")
+    portuguese.click()
+    expect(portuguese).to_have_attribute("aria-pressed", "true")
+    hint = ana.page.get_by_role("button", name=re.compile("Hint|Dica")).first
+    assert "Hint" in hint.inner_text()
+    assert ana.page.locator("html").get_attribute("lang") == "en"
+    expect(hint).to_contain_text("Dica")
+    assert ana.page.locator("html").get_attribute("lang") == "pt-BR"

@@ -41,7 +41,6 @@ class Settings {
   setLanguage(language: Language): void {
     this.language = language
     remember('language', language)
-    this.apply()
   }
 
   toggleTheme(): void {
@@ -77,9 +76,8 @@ class Settings {
     remember('name', this.name)
   }
 
-  /** Put language and theme on the document; called once before the first paint and on every change. */
+  /** Put the theme on the document; called once before the first paint and on every change. */
   apply(): void {
-    document.documentElement.lang = this.language
     document.documentElement.dataset.theme = this.theme
   }
 }

@@ -56,6 +56,11 @@ class Words {
     return this.bundles[`${game}/${settings.language}`] ?? (spoken ? this.bundles[spoken] : undefined)
   }
 
+  /** The language that is spoken: the one that was chosen, as soon as its words are here. */
+  get language(): string {
+    return this.current?.locales[0] ?? settings.language
+  }
+
   get ready(): boolean {
     return this.current !== undefined
   }
@@ -135,4 +140,4 @@ export const sayEffects = (effects: readonly Effect[], most = effects.length): s
 }
 export const sayRich = (key: string, params?: Params): Part[] => words.parts(key, params)
 /** Names in a row, as the language joins them: *Ana, Bia and Téo*. */
-export const listed = (names: string[]): string => new Intl.ListFormat(settings.language).format(names)
+export const listed = (names: string[]): string => new Intl.ListFormat(words.language).format(names)
