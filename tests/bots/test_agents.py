@@ -217,6 +217,33 @@ def test_what_is_no_agent_is_told_and_never_run(tmp_path: Path) -> None:
         fitting(short, "short", game, 4, game.check_setup(4, {}))
 
 
+def test_a_file_of_another_kind_or_version_says_which(tmp_path: Path) -> None:
+    newborn(KOT, 4).save(tmp_path / "agent.npz")
+    with np.load(tmp_path / "agent.npz") as told:
+        parts = dict(told)
+    for change, said in (
+        ({"version": 2}, "is written in version 2 of agents' files; this program reads 1"),
+        ({"format": "recipe"}, "is no agent of ours, but a recipe"),
+        ({"alike": [0, 99, 0], "alike_parts": [[0, 6]]}, "at most 10 things"),
+    ):
+        np.savez(tmp_path / "other.npz", **{**parts, **{key: np.array(value) for key, value in change.items()}})
+        with pytest.raises(BadAgent, match=said):
+            read_agent((tmp_path / "other.npz").read_bytes(), "other.npz")
+
+
+@pytest.mark.parametrize("wrong", [np.nan, np.inf])
+def test_what_has_learned_itself_to_pieces_does_not_play(wrong: float, tmp_path: Path) -> None:
+    agent = newborn(KOT, 4)
+    for part in (agent.scale, *agent.layers[0], *agent.layers[1]):
+        kept, part.flat[-1] = part.flat[-1], wrong
+        agent.save(tmp_path / "agent.npz")
+        with pytest.raises(BadAgent, match="holds numbers that are none or have no end"):
+            read_agent((tmp_path / "agent.npz").read_bytes(), "agent.npz")
+        part.flat[-1] = kept
+    agent.save(tmp_path / "agent.npz")
+    assert read_agent((tmp_path / "agent.npz").read_bytes(), "agent.npz").actions == agent.actions
+
+
 def test_agents_sit_in_environments_too(tmp_path: Path) -> None:
     name = newborn_file(tmp_path, KOT, 2)
     many: Any = env.vector(KOT, 3, bots=[name], seed=1)

@@ -224,6 +224,8 @@ def read_agent(data: bytes, name: str) -> Agent:
                 alike,
                 int(told["step_ms"]),
             )
+    except BadAgent:  # it says itself what is wrong
+        raise
     except (KeyError, ValueError, TypeError, EOFError, OSError, BadZipFile) as problem:
         raise BadAgent(f"{name} is no agent of ours ({type(problem).__name__})") from problem
     _check_shapes(agent, name)
@@ -253,6 +255,9 @@ def _check_shapes(agent: Agent, name: str) -> None:
         fits = fits and alike.sets + (1 << alike.count) <= agent.actions
     if not fits:
         raise BadAgent(f"{name} is no agent of ours: its parts do not fit each other")
+    parts = [agent.scale, *(part for layer in agent.layers for part in layer)]
+    if not all(np.isfinite(part).all() for part in parts):
+        raise BadAgent(f"{name} holds numbers that are none or have no end: it has learned itself to pieces")
 
 
 def fitting(agent: Agent, name: str, game: Game, seats: int, options: Mapping[str, Any]) -> Encoding:
