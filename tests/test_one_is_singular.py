@@ -15,7 +15,7 @@ from ludoteca import words
 NUMBERS = {
     *("actions", "after", "cards", "coins", "count", "dice", "energy", "games", "hearts", "left", "minutes", "most"),
     *("n", "needed", "of", "points", "power", "price", "rounds", "seats", "seconds", "shields", "stars", "target"),
-    *("today", "total", "tried", "turns", "value", "wounds"),
+    *("gap", "today", "total", "tried", "turns", "value", "wounds"),
 }
 # Words that end like plurals and are none: verbs, units, and what is counted in any number.
 NO_PLURALS = {

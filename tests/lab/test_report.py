@@ -8,6 +8,7 @@ from collections import Counter
 from html.parser import HTMLParser
 from pathlib import Path
 from random import Random
+from shutil import copytree
 from typing import Any
 
 import polars as pl
@@ -16,14 +17,17 @@ import pytest
 import ludoteca
 from ludoteca import words
 from ludoteca.kernel.live import LiveGame
+from ludoteca.kernel.packs import PACKS
+from ludoteca.kernel.registry import install, uninstall
 from ludoteca.lab import plan, report_numbers, report_parts, simulate
 from ludoteca.lab.match import Player
-from ludoteca.lab.report_numbers import CardFigures, Rate, Run
-from ludoteca.lab.report_parts import IN_LINES, cards, endings, page, winners
+from ludoteca.lab.report_numbers import CardFigures, Moment, Rate, Run
+from ludoteca.lab.report_parts import IN_LINES, cards, endings, length, page, standing, winners
 from ludoteca.lab.report_voice import Voice
 from tests.lab.command import run
 
 KOT = "king-of-tokyo"
+PRAIA = Path(__file__).parents[2] / "docs" / "packs" / "praia"
 ADDRESS = re.compile(r"""(?:src|href)\s*=|@import|url\(""")
 
 
@@ -186,7 +190,74 @@ def test_names_are_those_that_people_know() -> None:
     assert voice.choice("level", "family") == "Família"
     assert voice.choice("clans", ["dragon", "ghost"]).count(" + ") == 1
     assert voice.choice("unheard", 7) == "7"
+    assert Voice("pt-BR", "rush-out").choice("handicap", "no") == "não"
+    assert Voice("pt-BR", "king-of-tokyo").choice("monsters", ["space_penguin"]) == "Space Penguin"
     assert voice.bot("runs/agent.npz") == "runs/agent.npz"
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("game_id", ludoteca.game_ids())
+def test_every_choice_has_a_name(game_id: str, language: str) -> None:
+    voice = Voice(language, game_id)
+    for option in ludoteca.game(game_id).options:
+        for choice in option.choices:
+            assert voice.choice_key(option.name, choice), f"{option.name}: {choice}"
+
+
+def test_a_pack_and_its_cards_are_called_as_it_calls_them_where_it_is_not_at_hand(tmp_path: Path) -> None:
+    install([PRAIA])
+    try:
+        (option,) = (one for one in ludoteca.game(KOT).options if one.name == PACKS)
+        what = plan(KOT, ["aprendiz"], games=3, seed=1, seats=3, options={PACKS: list(option.choices)})
+        simulate(what, 1, tmp_path, watched=True)
+    finally:
+        uninstall()
+    for language in words.LANGUAGES:
+        told = page([Run(tmp_path)], language)
+        assert "Monstros na praia" in told.made
+        assert "Água de coco" in {row[0] for row in told.parts[-1].rows}
+        assert "praia" not in told.made.replace("Monstros na praia", "")
+
+
+def test_bars_leave_no_length_out_and_say_how_long_the_longest_is(watched: Path, tmp_path: Path) -> None:
+    lengths = [10] * 30 + [11] * 20 + [13] * 49 + [40]
+    folder = tmp_path / "run"
+    copytree(watched, folder)
+    games = pl.read_parquet(folder / "games.parquet").head(1)
+    rows = pl.concat([games.with_columns(pl.lit(turns, pl.Int32).alias("turns")) for turns in lengths])
+    rows.write_parquet(folder / "games.parquet")
+    found = Run(folder)
+    assert [(bar.low, bar.high, bar.games) for bar in found.bars()] == [
+        (10, 10, 30),
+        (11, 11, 20),
+        (12, 12, 0),
+        (13, 13, 49),
+        (14, 40, 1),
+    ]
+    voice = Voice("en", KOT)
+    shown = length(found, voice)
+    assert [row[0] for row in shown.rows] == ["10", "11", "12", "13", "14–40"]
+    ended = endings(found, voice)
+    assert ended.rows[2][1:] == ["–"] * (len(ended.columns) - 1)
+    assert ended.chart is not None
+    assert ended.chart["encoding"]["x"]["scale"]["domain"] == ["10", "11", "12", "13", "14–40"]
+
+
+def test_how_far_apart_two_standings_are_is_what_their_figures_show(
+    watched: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def said(won: float, lost: float, language: str = "en") -> str:
+        told = Run(watched)
+        told.together = True
+        monkeypatch.setattr(told, "won", lambda: Rate(20, 30))
+        monkeypatch.setattr(told, "moments", lambda: [Moment(tenth, won, 0.0, lost) for tenth in range(10)])
+        return standing(told, Voice(language, KOT)).sentence
+
+    assert "98 % in games that it wins and 96 % in games that it loses: 2 points apart" in said(0.978, 0.964)
+    assert said(0.98, 0.97).endswith(": 1 point apart.")
+    assert said(0.97, 0.98).endswith(": 1 point apart.")
+    assert said(0.98, 0.97, "pt-BR").endswith(": 1 ponto de diferença.")
+    assert said(0.98, 0.96, "pt-BR").endswith(": 2 pontos de diferença.")
 
 
 def test_letters_of_the_best_and_the_worst_card_do_not_meet(watched: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from statistics import NormalDist
 from typing import TYPE_CHECKING, Any
@@ -151,22 +151,27 @@ class Run:
         return [value / scale for value in sorted(self._table("games")[self.measure].to_list())]
 
     def bars(self) -> list[Bar]:
-        """Games by length, and how they ended; the longest ones are in the last bar."""
+        """Games by length, from the shortest on, and how they ended; the few longest are together in the last bar."""
         frame = self._table("games").select(self.measure, "reason")
         scale = 60_000 if self.measure == "clock_ms" else 1
         values = sorted(frame[self.measure].to_list())
         low, high = values[0] / scale, values[min(len(values) - 1, int(len(values) * 0.98))] / scale
         whole = scale == 1
         step = max(1.0, -(-(high - low + 1) // BINS)) if whole else max(1e-9, (high - low) / BINS)
+        usual = min(BINS - 1, int((high - low) / step))  # the bar of the longest but those few
         counts: dict[int, dict[str, int]] = {}
         for value, reason in frame.iter_rows():
-            at = max(0, min(BINS - 1, int((value / scale - low) / step)))
+            at = min(int((value / scale - low) / step), usual + (value / scale > high))
             ways = counts.setdefault(at, {})
             ways[reason] = ways.get(reason, 0) + 1
-        return [
-            Bar(low + at * step, low + (at + 1) * step - whole, sum(ways.values()), dict(sorted(ways.items())))
-            for at, ways in sorted(counts.items())
-        ]
+        found = []
+        for at in range(max(counts) + 1):
+            ways = counts.get(at, {})
+            found.append(
+                Bar(low + at * step, low + (at + 1) * step - whole, sum(ways.values()), dict(sorted(ways.items())))
+            )
+        longest = values[-1] / scale
+        return [*found[:-1], replace(found[-1], high=max(found[-1].high, longest))]
 
     def ways(self) -> dict[str, Rate]:
         """How games ended, most frequent first."""

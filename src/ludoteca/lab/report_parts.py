@@ -199,7 +199,8 @@ def endings(run: Run, voice: Voice) -> Part:
         alt.Chart(data_of(rows))
         .mark_bar()
         .encode(
-            x=alt.X("length:O", sort=names, title=axis, axis=alt.Axis(labelAngle=-40)),
+            # Where no game is so long, nothing is drawn, but the place is there.
+            x=alt.X("length:O", scale=alt.Scale(domain=names), title=axis, axis=alt.Axis(labelAngle=-40)),
             y=alt.Y(
                 "share:Q", axis=_share_axis(voice.say("report-share")), stack="zero", scale=alt.Scale(domain=[0, 1])
             ),
@@ -214,7 +215,7 @@ def endings(run: Run, voice: Voice) -> Part:
     )
     columns = [axis, *(voice.way(way) for way in ways)]
     table = [
-        [name, *(voice.percent(bar.ways.get(way, 0) / bar.games, 0) for way in ways)]
+        [name, *(voice.percent(bar.ways.get(way, 0) / bar.games, 0) if bar.games else "–" for way in ways)]
         for name, bar in zip(names, bars, strict=True)
     ]
     return Part("endings", heading, sentence, columns, table, spec_of(chart, heading))
@@ -233,7 +234,7 @@ def standing(run: Run, voice: Voice) -> Part:
             "report-standing-together",
             won=voice.percent(middle.standing, 0),
             lost=voice.percent(middle.losers, 0),
-            gap=voice.number((middle.standing - middle.losers) * 100),
+            gap=abs(round(middle.standing * 100) - round(middle.losers * 100)),  # as they stand there
         )
     else:
         params = {"leads": voice.percent(middle.leads, 0), "fair": voice.percent(run.fair, 0)}
@@ -472,7 +473,7 @@ class Page:
 def page(runs: list[Run], language: str) -> Page:
     """A report of a run; further ones tell how a team does with other numbers of players, or at other levels."""
     run = runs[0]
-    voice = Voice(language, run.game.id)
+    voice = Voice(language, run.game.id, run.summary.get("names"))
     told = run.summary
     options = [
         f"{voice.option(name)}: {voice.choice(name, value)}"

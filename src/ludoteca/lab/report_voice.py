@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ludoteca import words
@@ -17,9 +17,11 @@ IN_HAND = "-in-hand"  # what a thing is called that was had before, where having
 class Voice:
     """One language, about one game."""
 
-    def __init__(self, language: str, game: str) -> None:
+    def __init__(self, language: str, game: str, names: Mapping[str, str] | None = None) -> None:
+        """`names` are those that no message has: of packs and their cards, as these say them."""
         self.language = language
         self.game = game
+        self.names = names or {}
 
     def say(self, key: str, **params: Any) -> str:
         """A message of the house."""
@@ -61,6 +63,8 @@ class Voice:
 
     def card(self, name: str) -> str:
         """A card, or whatever is offered."""
+        if name in self.names:
+            return self.names[name]
         if name.endswith(IN_HAND):
             return self.say("report-in-hand", card=self.card(name.removesuffix(IN_HAND)))
         for kind in NAMES:
@@ -78,8 +82,13 @@ class Voice:
         """A value of an option, or several."""
         if isinstance(value, (list, tuple)):
             return " + ".join(self.choice(option, one) for one in value)
-        key = f"{option}-{value}"
-        return words.say(self.game, self.language, key) if words.has(self.game, self.language, key) else str(value)
+        key = self.choice_key(option, value)
+        return words.say(self.game, self.language, key) if key else self.names.get(str(value), str(value))
+
+    def choice_key(self, option: str, value: object) -> str:
+        """The message that names a value of an option (of `monsters`, a monster); empty where there is none."""
+        keys = (f"option-{option}-{value}", f"{option}-{value}", f"{option.removesuffix('s')}-{value}")
+        return next((key for key in keys if words.has(self.game, self.language, key)), "")
 
     def list(self, names: Sequence[str]) -> str:
         """Several in a row."""

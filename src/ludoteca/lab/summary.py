@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 import ludoteca
@@ -12,12 +13,16 @@ from ludoteca.lab.files import FORMAT
 from ludoteca.lab.plan import Plan
 from ludoteca.lab.stats import mean_interval, quantile, wilson
 from ludoteca.lab.tally import Tally
+from ludoteca.words import LANGUAGES
 
 if TYPE_CHECKING:
     from rich.console import Console
     from rich.table import Table
 
+    from ludoteca.kernel.game import Game
+
 VERSION = 1
+PACK_TEXT = "pack-text"  # the message of whatever a pack says in its own words
 
 
 def summarise(what: Plan, tally: Tally) -> dict[str, Any]:
@@ -25,6 +30,7 @@ def summarise(what: Plan, tally: Tally) -> dict[str, Any]:
     game = ludoteca.game(what.game)
     facts = game.facts(game.content(what.options))
     things = facts.things if facts.deals else ()
+    names = _plain_names(game, what.options)
     marks = {name: guests.mark_of(name, dict(what.brought)) for name in what.bots if guests.is_guest(name)}
     return {
         "format": FORMAT,
@@ -35,6 +41,7 @@ def summarise(what: Plan, tally: Tally) -> dict[str, Any]:
         "options": what.options,
         "bots": list(what.bots),
         **({"guests": marks} if marks else {}),
+        **({"names": names} if names else {}),
         "rotate": what.rotate,
         "playouts": what.playouts,
         "seed": what.seed,
@@ -63,6 +70,18 @@ def summarise(what: Plan, tally: Tally) -> dict[str, Any]:
         },
         "counters": {name: _counter(tally, name) for name in sorted(tally.counters)},
     }
+
+
+def _plain_names(game: Game, options: Mapping[str, Any]) -> dict[str, str]:
+    """What no message names, as it calls itself: the packs of this table, and their cards. Whoever reads the summary
+    may not have them."""
+    titles = {
+        key: title for option in game.options for key, title in option.names.items() if key in options[option.name]
+    }
+    if not titles:
+        return {}
+    cards = [card for card in game.gallery(game.content(options)) if card.name[0] == PACK_TEXT]
+    return {**titles, **{card.id: words.say(game.id, LANGUAGES[0], *card.name) for card in cards}}
 
 
 def _counter(tally: Tally, name: str) -> dict[str, Any]:

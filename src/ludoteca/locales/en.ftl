@@ -910,7 +910,10 @@ report-standing = Who is ahead
 report-standing-runaway = Half-way, who will win is ahead in { $leads } of games, where chance alone would give { $fair }: who leads early stays ahead.
 report-standing-open = Half-way, who will win is ahead in { $leads } of games, where chance alone would give { $fair }: there is a favourite, and nothing is decided.
 report-standing-comeback = Half-way, who will win is ahead in { $leads } of games, hardly more than the { $fair } of chance: games are decided late.
-report-standing-together = Half-way, the position of the team is worth { $won } in games that it wins and { $lost } in games that it loses: { $gap } points apart.
+report-standing-together = Half-way, the position of the team is worth { $won } in games that it wins and { $lost } in games that it loses: { $gap } { $gap ->
+        [one] point
+       *[other] points
+    } apart.
 report-standing-all-won = The team won every game, and every position on the way: play more games, or harder ones, to see what decides them.
 report-standing-all-lost = The team lost every game, and every position on the way: play more games, or easier ones, to see what decides them.
 report-standing-note = How a seat stands is what the bots of the game think of it, in ten parts of the match.

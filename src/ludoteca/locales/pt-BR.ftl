@@ -926,7 +926,10 @@ report-standing = Quem está na frente
 report-standing-runaway = Na metade, quem vai vencer está na frente em { $leads } das partidas, onde o acaso daria { $fair }: quem abre vantagem cedo fica na frente.
 report-standing-open = Na metade, quem vai vencer está na frente em { $leads } das partidas, onde o acaso daria { $fair }: há um favorito, e nada está decidido.
 report-standing-comeback = Na metade, quem vai vencer está na frente em { $leads } das partidas, pouco mais que os { $fair } do acaso: as partidas se decidem tarde.
-report-standing-together = Na metade, a posição da equipe vale { $won } nas partidas que ela vence e { $lost } nas que perde: { $gap } pontos de diferença.
+report-standing-together = Na metade, a posição da equipe vale { $won } nas partidas que ela vence e { $lost } nas que perde: { $gap } { $gap ->
+        [one] ponto
+       *[other] pontos
+    } de diferença.
 report-standing-all-won = A equipe venceu todas as partidas, de qualquer posição: mais partidas, ou mais difíceis, mostrariam o que as decide.
 report-standing-all-lost = A equipe perdeu todas as partidas, de qualquer posição: mais partidas, ou mais fáceis, mostrariam o que as decide.
 report-standing-note = Como está um lugar é o que os robôs do jogo acham dele, em dez partes da partida.
