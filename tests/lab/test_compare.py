@@ -114,6 +114,7 @@ def test_a_patch_is_checked_like_content(
         (["--after", "target=6", "--metric", "fun"], "there is no metric 'fun'; there are: won, seat-0"),
         (["--after", "missing.toml"], "cannot read the patch missing.toml"),
         (["--card", "excalibur"], "has no card 'excalibur'"),
+        (["--after", "target=6", "--metric", "worth"], "there is no metric 'worth'"),
         (["--card", "heal", "--after", "box"], "leave --before and --after out"),
         (["--after", "a.toml", "--after", "b.toml"], "2 patches"),
     ],
@@ -155,6 +156,11 @@ def test_what_a_card_is_worth_is_told_by_the_same_games_without_it(capsys: pytes
     # Where the card never comes up, the game with it is the game without it.
     assert LEAST - worth["games"] >= found["identical"] > 0
     assert found["before"]["without"] == ["heal"]
+    alone = told(capsys, [*COMPARE, "--card", "heal", "--jobs", "1", "--metric", WORTH])
+    assert list(alone["metrics"]) == [WORTH]  # all doubt is its own
+    assert alone["metrics"][WORTH]["before"] == worth["before"]
+    beside = told(capsys, [*COMPARE, "--card", "heal", "--jobs", "1", "--metric", "turns"])
+    assert list(beside["metrics"]) == [WORTH, "turns"]
 
 
 CARDS = {

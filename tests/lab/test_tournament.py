@@ -159,6 +159,8 @@ def alive(group: int) -> bool:
         (["--bots", "random,jogador@9"], "there is no bot 'jogador@9'; there are: aprendiz, jogador, mestre, random"),
         (["--bots", "random,mestre@0"], "there is no bot 'mestre@0'"),
         (["--until", "0"], "--until takes points above 0"),
+        (["--until", "inf"], "--until takes points above 0, and not inf"),
+        (["--until", "nan"], "--until takes points above 0, and not nan"),
         (["--most", "1"], "at least 2 games"),
         (["--jobs", "0"], "jobs must be at least 1"),
         (["--seats", "9"], "2 to 6 players"),

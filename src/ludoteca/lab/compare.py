@@ -284,12 +284,13 @@ def _pairs(streams: Sequence[Any], most: int) -> list[tuple[Glance, Glance]]:
 def _choose(result: Comparison, first: list[tuple[Glance, Glance]], wanted: Sequence[str], card: str) -> None:
     """The metrics that are asked for, each with its part of the doubt."""
     known = known_metrics([game for pair in first for game in pair], result.before)
+    usual = usual_metrics(known, result.before)
+    if card:
+        known = {WORTH: Worth(card), **known}
     for name in wanted:
         if name not in known:
             raise BadSetup(f"there is no metric {name!r}; there are: {', '.join(known)}")
-    chosen = [known[name] for name in dict.fromkeys(wanted or usual_metrics(known, result.before))]
-    if card and any(game.takers for pair in first for game in pair):
-        chosen.insert(0, Worth(card))
+    chosen = [known[name] for name in dict.fromkeys([*([WORTH] if card else []), *(wanted or usual)])]
     for metric in chosen:
         metric.share(ALPHA / len(chosen))
     result.metrics = chosen

@@ -74,8 +74,8 @@ def cup(game_id: str, bots: Sequence[str], *, until: float = UNTIL, most: int = 
     """A tournament that can be played; a `LudotecaError` says what cannot be."""
     if not 2 <= len(bots) <= MOST_BOTS or len(set(bots)) < len(bots):
         raise BadSetup(f"a tournament is for 2 to {MOST_BOTS} different bots, not {', '.join(bots) or 'none'}")
-    if not until > 0:
-        raise BadSetup(f"--until takes points above 0, not {until}")
+    if not 0 < until < float("inf"):
+        raise BadSetup(f"--until takes points above 0, and not {until}")
     plans = [plan(game_id, [bot], **named) for bot in bots]
     first = plans[0]
     game = ludoteca.game(game_id)

@@ -7,18 +7,22 @@ from types import SimpleNamespace
 from typing import Any
 
 import gymnasium
+import numpy as np
 import pettingzoo
 import pettingzoo.test
+import pettingzoo.utils.wrappers
 import pytest
 from gymnasium.utils.env_checker import check_env
 
 import ludoteca
 from ludoteca.kernel.game import LiveGame
 from ludoteca.lab import env
+from tests.lab.env.playing import play_turns
 
 pytestmark = pytest.mark.playouts
 
 SUITES: Any = pettingzoo.test  # has no types
+WRAPPERS: Any = pettingzoo.utils.wrappers
 GAMES = ludoteca.game_ids()
 TURNS = [game for game in GAMES if not isinstance(ludoteca.game(game), LiveGame)]
 LIVE = [game for game in GAMES if game not in TURNS]
@@ -82,6 +86,33 @@ def test_pettingzoo_max_cycles(game: str, seats: int) -> None:
 @pytest.mark.parametrize(("game", "seats"), ENDS)
 def test_gymnasium_check_env(game: str, seats: int) -> None:
     check_env(gymnasium.make(title(game), bots=["random"] * (seats - 1)).unwrapped)
+
+
+@pytest.mark.parametrize("mask", ["info", "observation"])
+@pytest.mark.parametrize(("game", "seats"), [end for end in ENDS if end[0] in TURNS])
+def test_the_wrapper_of_pettingzoo_ends_a_match_for_an_illegal_action(game: str, seats: int, mask: str) -> None:
+    one: Any = WRAPPERS.TerminateIllegalWrapper(made(game, seats, mask), illegal_reward=-5)
+    one.reset(seed=2)
+    play_turns(one, 2 * seats, np.random.default_rng(1))
+    agent = one.agent_selection
+    seen, *_, info = one.last()
+    mask_now = info["action_mask"] if mask == "info" else seen["action_mask"]
+    one.step(int(np.flatnonzero(mask_now == 0)[0]))
+    assert one.rewards[agent] == -5
+    assert one.terminations == dict.fromkeys(one.possible_agents, True)
+    for _ in range(seats):
+        one.step(None)
+    assert one.agents == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_wrapper_of_pettingzoo_for_several_matches_counts_them(game: str) -> None:
+    seats = ludoteca.game(game).seats[-1]
+    one: Any = WRAPPERS.MultiEpisodeEnv(made(game, seats, "observation"), 2)
+    one.reset(seed=2)
+    seen = play_turns(one, 10_000, np.random.default_rng(1))
+    assert sum(terminated or truncated for *_, terminated, truncated in seen) == 2 * seats
+    assert one.agents == []
 
 
 @pytest.mark.parametrize("game", GAMES)

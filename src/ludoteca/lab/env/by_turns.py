@@ -84,7 +84,7 @@ class TurnEnv(AECEnv[str, Any, Any]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos = {agent: self._not_asked() for agent in self.agents}
         self.agent_selection = self.agents[0]
         self._skip_agent_selection: str | None = None  # type: ignore[assignment]  # as PettingZoo uses it, not as it says
         self._go_on(match)
@@ -100,6 +100,10 @@ class TurnEnv(AECEnv[str, Any, Any]):
         if self.mask == "info":
             self.infos[agent] = {"action_mask": match.mask(decision.seat)}
 
+    def _not_asked(self) -> dict[str, Any]:
+        """The info of somebody who is not asked: nothing is offered."""
+        return {"action_mask": np.zeros(self.setup.actions, np.int8)} if self.mask == "info" else {}
+
     def step(self, action: Any) -> None:
         """Answer what is asked; a number that is not offered is refused, and nothing has changed."""
         match = self.match
@@ -111,8 +115,7 @@ class TurnEnv(AECEnv[str, Any, Any]):
         index = number_of(action)
         match.play(index)
         self._steps.append(index)
-        if self.mask == "info":
-            self.infos[agent] = {}
+        self.infos[agent] = self._not_asked()
         self._asked += 1
         self._go_on(match)
         if self.max_decisions is not None and self._asked >= self.max_decisions and match.decision() is not None:

@@ -272,6 +272,11 @@ class RaceInTurns(parallel_to_aec_wrapper[str, Any, Any]):
 
     env: RaceEnv
 
+    @property
+    def live(self) -> Live:
+        """The match itself."""
+        return self.env.live
+
     def render(self) -> str | None:
         """The board as a terminal shows it."""
         return self.env.render()
