@@ -161,7 +161,7 @@ def test_every_part_has_a_sentence_a_plot_and_a_table_as_wide_as_its_head(
         assert part.rows
         assert all(len(row) == len(part.columns) for row in part.rows), part.name
     figures = " ".join(cell for part in told.parts for row in part.rows for cell in row)
-    assert ("33,3 %" if language == "pt-BR" else "33.3 %") in figures  # the fair share of three
+    assert ("33,3\u00a0%" if language == "pt-BR" else "33.3\u00a0%") in figures  # the fair share of three
     assert "compare king-of-tokyo --card" in told.parts[-1].note
 
 
@@ -253,7 +253,7 @@ def test_how_far_apart_two_standings_are_is_what_their_figures_show(
         monkeypatch.setattr(told, "moments", lambda: [Moment(tenth, won, 0.0, lost) for tenth in range(10)])
         return standing(told, Voice(language, KOT)).sentence
 
-    assert "98 % in games that it wins and 96 % in games that it loses: 2 points apart" in said(0.978, 0.964)
+    assert "98\u00a0% in games that it wins and 96\u00a0% in games that it loses: 2 points apart" in said(0.978, 0.964)
     assert said(0.98, 0.97).endswith(": 1 point apart.")
     assert said(0.97, 0.98).endswith(": 1 point apart.")
     assert said(0.98, 0.97, "pt-BR").endswith(": 1 ponto de diferença.")

@@ -275,7 +275,7 @@ def standing(run: Run, voice: Voice) -> Part:
     )
     columns = [voice.say("report-tenth"), *lines]
     table = [
-        [f"{moment.tenth * 10} %", *(voice.percent(values[at]) for values in lines.values())]
+        [voice.percent(moment.tenth / 10, 0), *(voice.percent(values[at]) for values in lines.values())]
         for at, moment in enumerate(moments)
     ]
     note = voice.say("report-standing-note-team") if run.together else voice.say("report-standing-note")

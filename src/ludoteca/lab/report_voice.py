@@ -11,6 +11,7 @@ from ludoteca.lab.plan import bot_of
 NAMES = ("card", "item", "hero", "mission", "loot")  # what the messages that name a thing begin with
 
 
+UNBROKEN = "\u00a0"  # no line ends between a figure and its sign
 IN_HAND = "-in-hand"  # what a thing is called that was had before, where having it is another matter than playing it
 
 
@@ -39,7 +40,7 @@ class Voice:
     def percent(self, share: float, digits: int = 1, sign: bool = False) -> str:
         """A share; with `sign` a difference of two."""
         plus = "+" if sign and share > 0 else ""
-        return f"{plus}{self.number(share * 100, digits)} %"
+        return f"{plus}{self.number(share * 100, digits)}{UNBROKEN}%"
 
     def span(self, interval: Sequence[float]) -> str:
         """An interval of shares."""
