@@ -14,6 +14,8 @@ from playwright.sync_api import expect
 from tests.browser.conftest import NewPerson
 from tests.browser.person import Person, play
 
+LAST_LOOK = 2000  # milliseconds, as `web/src/table/Table.svelte` has it
+
 
 def step(who: Person) -> tuple[int, int]:
     """Which step is shown, of how many."""
@@ -49,6 +51,33 @@ def test_the_end_page_tells_the_match_and_leads_to_replay_and_rematch(person: Ne
     for who in (ana, eve):
         who.page.wait_for_url(lambda url: "/t/" in url and not url.endswith(table))
     assert ana.page.url == eve.page.url
+
+
+def test_from_the_end_page_one_goes_back_to_the_table_and_stays_there(person: NewPerson) -> None:
+    """Who played, and who has come only now."""
+    ana, eve = person("Ana"), person("Eve", phone=True)
+    table = ana.play_now(target=5)
+    play([ana])
+    eve.go(f"/t/{table}")
+    for who in (ana, eve):
+        expect(who.end).to_be_visible()
+        who.page.clock.install()
+        who.touch(who.button("See the table"))
+        expect(who.board).to_be_visible()
+        who.page.clock.run_for(2 * LAST_LOOK)
+        expect(who.board).to_be_visible()
+        expect(who.end).to_have_count(0)
+        who.touch(who.button("How it ended"))
+        expect(who.end).to_be_visible()
+
+
+def test_at_the_end_the_next_tab_comes_to_what_can_be_done(person: NewPerson) -> None:
+    ana = person("Ana")
+    ana.play_now(target=5)
+    play([ana])
+    expect(ana.page.get_by_role("group", name="What to do next")).to_be_focused()
+    ana.page.keyboard.press("Tab")
+    expect(ana.page.get_by_role("link", name="Another game")).to_be_focused()
 
 
 def test_a_replay_is_stepped_scrubbed_played_and_seen_from_any_seat(person: NewPerson) -> None:

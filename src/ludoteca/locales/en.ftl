@@ -625,6 +625,8 @@ ui-pass-ready = I am { $name }
 
 ui-end-winner = winner
 ui-end-board = See the table
+ui-end-back = How it ended
+ui-end-next = What to do next
 ui-end-replay = Replay
 ui-end-rematch = Rematch
 ui-end-other = Another game

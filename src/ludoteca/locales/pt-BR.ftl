@@ -641,6 +641,8 @@ ui-pass-ready = Sou { $name }
 
 ui-end-winner = venceu
 ui-end-board = Ver a mesa
+ui-end-back = Como terminou
+ui-end-next = O que fazer agora
 ui-end-replay = Reprise
 ui-end-rematch = Revanche
 ui-end-other = Outro jogo
