@@ -1,5 +1,5 @@
-"""Whole matches of the two games in which a team plays against the box, by keys alone: the focus is always where the
-next move is, in sight and with a name, and what happens is told to those who cannot see it."""
+"""Whole matches of the games with cards on the table, by keys alone: the focus is always where the next move is, in
+sight and with a name, and what happens is told to those who cannot see it."""
 
 from __future__ import annotations
 
@@ -14,6 +14,8 @@ from tests.browser.conftest import NewPerson
 from tests.browser.person import DOUBLE_TAP, Person
 from tests.browser.server import Server
 from tests.browser.teams import begin_city, begin_dungeon
+from tests.browser.test_fabrica_de_herois import ME, THEM, come_to_a_window, sit_down
+from tests.browser.test_fabrica_de_herois import begin as begin_factory
 
 # What has the focus when something is asked: its name, whether it is an answer, and whether one sees it.
 FOCUS = """() => {
@@ -212,3 +214,52 @@ def test_the_last_stand_in_the_hideout_by_keys_alone(server: Server, person: New
     begin_city(server, ana, me, hit_girl, faces=[0, 3, 4, 0, 4, 0] * 2, **hideout, **rooms)
     met = play_by_keys(ana, in_the_city)
     assert {"damage", "hits"} <= met, met
+
+
+def in_the_factory(who: Person) -> None:
+    """A play by its digit, which Enter carries out; the first answer of a window; else the turn ends."""
+    if who.kind in ("prepare", "plays") and who.page.locator("[data-ref='play:buy']:not(.off)").count():
+        who.page.keyboard.press("1")
+        expect(who.tray.locator(".put:focus")).to_have_count(1)
+        press(who, "Enter")
+    elif who.kind == "answer":
+        who.page.keyboard.press("1")
+        expect(who.tray.locator(".go:focus")).to_have_count(1)
+        press(who, "Enter")
+    elif who.kind in ("prepare", "plays", "overfull"):
+        press(who, "e")
+    elif who.kind == "team":
+        press(who, "Enter")
+    else:
+        press(who, "1")
+
+
+@pytest.mark.long
+def test_a_short_match_of_the_factory_by_keys_alone(server: Server, person: NewPerson) -> None:
+    ana = person("Ana", speed="instant")
+    sit_down(ana, 2, target=15)
+    assert {"team", "plays"} <= play_by_keys(ana, in_the_factory, most=200)
+
+
+def test_what_a_digit_has_chosen_in_the_factory_is_done_by_enter(server: Server, person: NewPerson) -> None:
+    """And not what had the focus before."""
+    ana = person("Ana", speed="instant")
+    begin_factory(server, ana, [ME, THEM], step="plays", turns=2)
+    asked = ana.wait_for_question("plays")
+    held = ana.tray.locator(".hand .hc").count()
+    ana.page.keyboard.press("1")  # a Hero into the Support; the focus was at one who could enter
+    press(ana, "Enter")
+    ana.wait_past(asked)
+    expect(ana.tray.locator(".hand .hc")).to_have_count(held + 1)
+
+
+def test_the_answer_that_a_digit_has_chosen_is_given_by_enter(server: Server, person: NewPerson) -> None:
+    """And the window is not let pass, where the focus was."""
+    ana = person("Ana", speed="instant", language="pt-BR")
+    come_to_a_window(server, ana)
+    asked = ana.question
+    expect(ana.tray.locator(".pass")).to_be_focused()
+    ana.page.keyboard.press("1")
+    press(ana, "Enter")
+    ana.wait_past(asked)
+    expect(ana.page.get_by_role("region", name="Diário")).to_contain_text("Você usa Conta Errada")

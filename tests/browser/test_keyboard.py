@@ -13,6 +13,8 @@ from tests.browser.server import Server
 
 OWN_LOBBY = True
 
+ONE, TWO, THREE, _, ENERGY, _ = range(6)  # as the position of a match numbers faces
+
 FOCUS = """() => {
   const at = document.activeElement
   if (!at || at === document.body) return null
@@ -106,6 +108,38 @@ def test_the_focus_stays_where_the_next_move_is(person: NewPerson) -> None:
     ana.wait_for_question()
     expect(words).to_be_focused()  # whoever writes is left alone
     assert ana.question != asked
+
+
+def test_the_focus_goes_along_with_what_is_picked(person: NewPerson, server: Server) -> None:
+    ana = person("Ana")
+    market = ["heal", "energize", "national_guard"]
+    server.stage({"players": [{"energy": 9, "hearts": 5}, {}], "turn": 0, "market": market}, [ENERGY] * 6)
+    ana.play_now()
+    ana.wait_for_question("keep")
+    ana.page.keyboard.press("s")
+    asked = ana.wait_for_question("buy")
+    expect(ana.tray.locator(".after ul button").first).to_be_focused()
+    ana.page.keyboard.press("2")
+    expect(ana.tray.locator(".buy")).to_be_focused()
+    ana.page.keyboard.press("Escape")  # think again
+    expect(ana.tray.locator(".after ul button").first).to_be_focused()
+    ana.page.keyboard.press("1")
+    expect(ana.tray.locator(".buy")).to_be_focused()
+    ana.page.keyboard.press("Enter")
+    ana.wait_past(asked)
+    expect(ana.tray.locator(":focus")).to_have_count(1)
+
+
+def test_with_nothing_to_buy_the_focus_is_where_the_turn_ends(person: NewPerson, server: Server) -> None:
+    ana = person("Ana")
+    market = ["energize", "national_guard", "complete_destruction"]
+    players = [{"place": "city", "energy": 2}, {}]  # enough to sweep, which is no first move
+    server.stage({"players": players, "turn": 0, "market": market}, [ONE, ONE, TWO, TWO, THREE, THREE])
+    ana.play_now()
+    ana.wait_for_question("keep")
+    ana.page.keyboard.press("s")
+    ana.wait_for_question("buy")
+    expect(ana.tray.locator(".done")).to_be_focused()
 
 
 @pytest.mark.long

@@ -14,7 +14,7 @@ const seen = (element: Element): boolean => element.getClientRects().length > 0
 /** Whether the focus may be moved: it is nowhere, or among the answers to a question that is gone. A question that
  * is itself an alert is no dialog over the board. */
 function isFree(): boolean {
-  if (document.querySelector('dialog[open], [role="alertdialog"]:not([data-answers] *)')) return false
+  if (document.querySelector('dialog[open], [role="alertdialog"]:not([data-answers], [data-answers] *)')) return false
   const at = document.activeElement
   return !at || at === document.body || at.closest('[data-answers]') !== null
 }

@@ -1,4 +1,5 @@
 /** One player's hand on the table: what the board shows, what is being chosen, and what a choice would do. */
+import { goOnTo } from '../../../lib/focus.ts'
 import { play as sound } from '../../../lib/sound.ts'
 import type { TableStore } from '../../../lib/table.svelte.ts'
 import { choicesFor, choicesOf, type Decision } from '../../../lib/view.ts'
@@ -275,7 +276,7 @@ export class Play {
     return this.table.secondTap.waitsFor(this.decision, choice.action)
   }
 
-  /** Choose something to see what it leads to; the second touch does it. */
+  /** Choose something to see what it leads to; the second touch does it, or the button to which the focus goes on. */
   pick(choice: Choice): void {
     if (this.picked === choice.action) {
       this.answer(choice.action, choice.refs?.[0] ?? '')
@@ -283,6 +284,14 @@ export class Play {
     }
     this.picked = choice.action
     sound('click')
+    void goOnTo('.put, .go')
+  }
+
+  /** Think again: nothing is chosen, and the focus is where it began. */
+  putBack(): void {
+    this.picked = null
+    this.mode = null
+    void goOnTo()
   }
 
   confirm(): void {

@@ -1,5 +1,6 @@
 /** One player's hand on the table: what the board shows, what is being chosen, and what a choice would do. */
 import type { Choice, Effect } from '../../../protocol.ts'
+import { goOnTo } from '../../../lib/focus.ts'
 import { find } from '../../../lib/motion.ts'
 import { play as sound } from '../../../lib/sound.ts'
 import type { TableStore } from '../../../lib/table.svelte.ts'
@@ -177,13 +178,27 @@ export class Play {
     sound('keep')
   }
 
+  /** Choose something to see what it leads to; the focus goes on to what does it. */
+  pick(choice: Choice): void {
+    this.picked = choice.action
+    sound('click')
+    void goOnTo('.cta')
+  }
+
+  /** Think again: nothing is chosen. */
+  putBack(): void {
+    this.picked = null
+    sound('click')
+    void goOnTo()
+  }
+
   /** A card was touched: choose it where it can be chosen, try it where it is for sale, else read it. */
   touchCard(card: CardFace): void {
     const found = this.choicesFor(card.ref)
     if (found.length > 0) {
       const first = found[0] as Choice
-      this.picked = this.picked === first.action ? null : first.action
-      sound('click')
+      if (this.picked === first.action) this.putBack()
+      else this.pick(first)
       return
     }
     const slot = this.board.market.findIndex((shown) => shown?.ref === card.ref)
