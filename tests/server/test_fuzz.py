@@ -208,7 +208,18 @@ def test_http_by_its_own_schema(site: Site) -> None:
 
 @pytest.mark.parametrize(
     "body",
-    [b"", b"{", b"null", b"[]", b'"x"', b"\xff\xfe", b'{"game":1}', b"[" * 30_000, b'{"game":"king-of-tokyo"}'],
+    [
+        b"",
+        b"{",
+        b"null",
+        b"[]",
+        b'"x"',
+        b"\xff\xfe",
+        b'{"game":1}',
+        b"[" * 30_000,
+        b'{"game":"king-of-tokyo"}',
+        b'{"game":"\xed\xa0\x80"}',
+    ],
     ids=lambda body: repr(body[:20]),
 )
 @pytest.mark.parametrize("kind", ["application/json", "text/plain", "application/x-msgpack", "multipart/form-data", ""])

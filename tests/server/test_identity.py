@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 from typing import Any
 
 import pytest
@@ -131,13 +132,17 @@ async def test_under_https_browsers_are_told_to_stay_there(serve: Serve) -> None
         assert found.headers["strict-transport-security"].startswith("max-age=")
 
 
+@pytest.mark.parametrize("cut", [None, 0, 31], ids=["gone", "empty", "short"])
 async def test_the_loss_of_the_key_is_told_loudly(
-    serve: Serve, settings: Settings, caplog: pytest.LogCaptureFixture
+    serve: Serve, settings: Settings, caplog: pytest.LogCaptureFixture, cut: int | None
 ) -> None:
     async with serve() as server:
         await server.browser().create()
     assert KEY_FILE not in caplog.text
-    (settings.data / KEY_FILE).unlink()
+    if cut is None:
+        (settings.data / KEY_FILE).unlink()
+    else:
+        os.truncate(settings.data / KEY_FILE, cut)
     with caplog.at_level(logging.ERROR):
         async with serve():
             pass

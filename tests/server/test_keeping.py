@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
+import errno
+import gzip
+import io
 import logging
 import os
 import sqlite3
@@ -11,7 +14,9 @@ import stat
 import tarfile
 from collections.abc import Iterator
 from contextlib import closing
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy.exc import OperationalError
@@ -49,9 +54,12 @@ def test_the_folder_and_all_in_it_are_for_us_alone(tmp_path: Path) -> None:
     place.mkdir(parents=True)
     (place / "ludoteca.sqlite").write_bytes(b"")
     (place / "ludoteca.sqlite").chmod(0o644)
+    (place / "tool").write_bytes(b"")
+    (place / "tool").chmod(0o755)
     folder.own(place)
     assert stat.S_IMODE(place.stat().st_mode) == 0o700
     assert stat.S_IMODE((place / "ludoteca.sqlite").stat().st_mode) == 0o600
+    assert stat.S_IMODE((place / "tool").stat().st_mode) == 0o755, "what is not ours, in a folder named by mistake"
     (place / "new").write_bytes(b"")
     assert stat.S_IMODE((place / "new").stat().st_mode) == 0o600
     assert not list(place.glob(".trial*"))
@@ -122,6 +130,46 @@ def test_a_database_that_cannot_be_written_is_one_sentence(
     assert code == 2
     assert said.splitlines()[-1].endswith("ludoteca.sqlite: attempt to write a readonly database")
     assert "Traceback" not in said
+
+
+@pytest.mark.parametrize("name", [KEY_FILE, folder.LOCK, backups.DATABASE])
+@pytest.mark.parametrize("what", ["a folder", "a link to nowhere"])
+def test_what_is_no_file_is_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str, what: str
+) -> None:
+    if what == "a folder":
+        (tmp_path / name).mkdir()
+    else:
+        (tmp_path / name).symlink_to(tmp_path / "nowhere" / "at" / "all")
+    code, said = serve_at(tmp_path, capsys)
+    assert code == 2
+    assert said.splitlines()[-1].startswith(f"ludoteca: cannot use {tmp_path / name}: ")
+    assert "Traceback" not in said
+
+
+def test_a_disk_that_is_full_from_the_start_is_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Full(io.StringIO):
+        def flush(self) -> None:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(folder, "_lock", lambda _file: None)
+    monkeypatch.setattr(Path, "open", lambda *_given, **_more: Full())
+    with pytest.raises(LudotecaError, match=f"^cannot use {tmp_path}: No space left on device$"):
+        folder.claim(tmp_path)
+
+
+@pytest.mark.parametrize("url", ["nonsense", "mysql://localhost/ludoteca", "postgresql://nobody:secret@127.0.0.1:1/x"])
+def test_a_database_that_is_none_is_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, url: str
+) -> None:
+    monkeypatch.setenv("DATABASE_URL", url)
+    for command in ("serve", "reports"):
+        code = main([command, "--data", str(tmp_path)])
+        said = capsys.readouterr().err
+        assert code == 2
+        assert said.splitlines()[-1].startswith("ludoteca: cannot use the database of DATABASE_URL: ")
+        assert "secret" not in said
+        assert "Traceback" not in said
 
 
 def test_an_old_python_is_warned_of(caplog: pytest.LogCaptureFixture) -> None:
@@ -237,7 +285,92 @@ def test_a_backup_overwrites_nothing_and_a_restore_neither(settings: Settings, t
     assert backups.restore(empty, file) == 0
 
 
-@pytest.mark.parametrize("what", ["text", "empty", "link", "damaged"])
+class Busy(sqlite3.Connection):
+    """A look at a database that somebody else writes to whenever it pauses."""
+
+    steps = 0
+
+    def backup(self, target: sqlite3.Connection, **how: Any) -> None:
+        def pause(_status: int, left: int, _all: int) -> None:
+            self.steps += 1
+            assert self.steps < 100, f"{left} pages are left, and always will be"
+            with closing(sqlite3.connect(self.execute("PRAGMA database_list").fetchone()[2])) as other, other:
+                other.execute("UPDATE tables SET body = ?", (f"move {self.steps}",))
+
+        super().backup(target, progress=pause, **how)
+
+
+def test_a_backup_ends_although_people_play_on(
+    settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SQLite begins to copy again whenever somebody else has written: in a busy house it would do so for ever."""
+    folder.own(settings.data)
+    with closing(sqlite3.connect(settings.data / backups.DATABASE)) as made, made:
+        made.execute("PRAGMA journal_mode=WAL")
+        made.execute("CREATE TABLE tables (body)")
+        made.executemany("INSERT INTO tables VALUES (?)", [(b"x" * PAGE,) for _ in range(3000)])
+    monkeypatch.setattr(sqlite3, "connect", partial(sqlite3.connect, factory=Busy))
+    assert backups.back_up(settings, tmp_path / "b") == 3000
+
+
+def a_backup(settings: Settings, file: Path) -> None:
+    """A house where one table was made, and its backup."""
+    folder.own(settings.data)
+    with closing(sqlite3.connect(settings.data / backups.DATABASE)) as database, database:
+        database.execute("CREATE TABLE tables (name TEXT)")
+        database.execute("INSERT INTO tables VALUES ('Ana plays here')")
+    load_key(settings.data)
+    backups.back_up(settings, file)
+
+
+def test_the_journal_of_another_database_is_not_played_into_a_restored_one(settings: Settings, tmp_path: Path) -> None:
+    """Whoever takes a damaged database away may leave what SQLite had beside it."""
+    file = tmp_path / "b"
+    a_backup(settings, file)
+    again = dataclasses.replace(settings, data=tmp_path / "again")
+    folder.own(again.data)
+    for name in ("-wal", "-shm", "-journal"):
+        (again.data / f"{backups.DATABASE}{name}").write_bytes(b"old")
+        with pytest.raises(LudotecaError, match=f"{name} already; restore into an empty folder"):
+            backups.restore(again, file)
+        (again.data / f"{backups.DATABASE}{name}").unlink()
+    assert backups.restore(again, file) == 1
+
+
+def test_a_backup_in_which_one_letter_is_another_is_none(settings: Settings, tmp_path: Path) -> None:
+    """The database is whole, the name is another one: only the checksum at the very end of the file tells."""
+    file = tmp_path / "b"
+    a_backup(settings, file)
+    inside = bytearray(gzip.compress(gzip.decompress(file.read_bytes()), 0))
+    place = inside.index(b"Ana plays here")
+    inside[place : place + 3] = b"Eve"
+    file.write_bytes(inside)
+    again = dataclasses.replace(settings, data=tmp_path / "again")
+    with pytest.raises(LudotecaError, match="no backup that can be read: CRC"):
+        backups.restore(again, file)
+    assert not (again.data / backups.DATABASE).exists()
+
+
+def test_nobody_serves_a_folder_while_it_is_restored(
+    settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "b"
+    a_backup(settings, file)
+    again = dataclasses.replace(settings, data=tmp_path / "again")
+    held: list[bool] = []
+    check = backups.checked
+
+    def checked(database: Path) -> int:
+        held.append(folder.is_claimed(again.data))
+        return check(database)
+
+    monkeypatch.setattr(backups, "checked", checked)
+    backups.restore(again, file)
+    assert held == [True]
+    assert not folder.is_claimed(again.data)
+
+
+@pytest.mark.parametrize("what", ["text", "empty", "link", "damaged", "short key", "long key", "key is a folder"])
 def test_what_is_no_backup_restores_nothing(settings: Settings, tmp_path: Path, what: str) -> None:
     file = tmp_path / "b"
     if what == "text":
@@ -252,6 +385,14 @@ def test_what_is_no_backup_restores_nothing(settings: Settings, tmp_path: Path, 
                 archive.addfile(member)
             elif what == "damaged":
                 archive.add(part, backups.DATABASE)
+            elif "key" in what:
+                with closing(sqlite3.connect(tmp_path / "whole")) as database:
+                    database.execute("CREATE TABLE tables (id TEXT)")
+                archive.add(tmp_path / "whole", backups.DATABASE)
+                member = tarfile.TarInfo(KEY_FILE)
+                member.size = {"short key": 31, "long key": 5000}.get(what, 0)
+                member.type = tarfile.REGTYPE if member.size else tarfile.DIRTYPE
+                archive.addfile(member, io.BytesIO(b"k" * member.size))
     with pytest.raises(LudotecaError):
         backups.restore(settings, file)
     assert not (settings.data / backups.DATABASE).exists()

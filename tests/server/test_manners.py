@@ -6,9 +6,12 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from ludoteca.server.messages import Chat
+from ludoteca.server.refusals import Malformed
 from ludoteca.server.settings import Rates
+from ludoteca.server.tables.links import Outbox
 from ludoteca.server.tables.manners import distinct_name, mark_of, skeleton
-from ludoteca.server.tables.seating import clean_name, clean_text
+from ludoteca.server.tables.seating import Chair, Seating, again, clean_name, clean_text
 from tests.server.browser import Page
 from tests.server.conftest import NO_LIMIT, Running, Serve
 from tests.server.hand import until
@@ -74,6 +77,29 @@ async def test_whoever_is_shown_out_does_not_come_back(serve: Serve) -> None:
             await guest.browser.open(host.id)
 
 
+async def test_nothing_is_done_for_whoever_is_shown_out(serve: Serve) -> None:
+    """Not even in the moment between a handshake and the end of the socket, in which a fast one can say something."""
+    async with serve() as server:
+        host, guest, _ = await company(server)
+        table = server.house.tables[host.id]
+        link = next(one for one in table.links if one.player == table.seating.chairs[1].player)
+        await host.do("show-out", who=by(host, "Rui"))
+        assert guest.browser.name == "Rui"
+        link.lost, link.outbox = False, Outbox()  # as if it had not been told yet
+        table.receive(link, Chat("late", "e mais uma coisa"))
+        await until(lambda: not link.outbox.empty())
+        assert "refuse-not-welcome" in str(link.outbox.get_nowait())
+
+
+def test_a_rematch_is_a_table_for_the_same_company() -> None:
+    """Who was shown out or let be quiet is so at the next table as well; but nobody is quiet as a host."""
+    chairs = [Chair("human", "Ana", player="ana"), Chair("human", "Rui", player="rui")]
+    before = Seating(chairs, {}, "ana", hushed=["rui", "eve"], shown_out=["mal"])
+    after = again(before, "rui")
+    assert (after.host, after.hushed, after.shown_out) == ("rui", ["eve"], ["mal"])
+    assert after.shown_out is not before.shown_out
+
+
 async def test_a_bot_plays_on_for_whoever_is_shown_out(serve: Serve) -> None:
     async with serve() as server:
         host, guest, stranger = await company(server)
@@ -97,10 +123,10 @@ async def test_a_block_silences_someone_for_me_alone_and_keeps_them_from_my_tabl
         await host.until(lambda page: page.chat[-1]["text"] == "eu ouço")
         assert "alguém me ouve?" not in [said["text"] for said in host.chat]
         assert await stranger.refused("sit", seat=2, name="Eve") == "refuse-not-welcome"
-        again = await host.browser.open(host.id)
-        assert all(said["name"] != "Eve" for said in again.chat)
-        await again.do("block", who=by(guest, "Eve"), on=False)
-        await again.until(lambda page: not page.welcome.get("blocked"))
+        back = await host.browser.open(host.id)
+        assert all(said["name"] != "Eve" for said in back.chat)
+        await back.do("block", who=by(guest, "Eve"), on=False)
+        await back.until(lambda page: not page.welcome.get("blocked"))
         await stranger.do("sit", seat=2, name="Eve")
 
 
@@ -166,15 +192,29 @@ async def test_nobody_can_be_taken_for_another_at_the_table(serve: Serve) -> Non
         await other.do("chat", text="não, eu")
         await other.until(lambda seen: len(seen.chat) > 1)
         assert other.chat[-1]["name"] == "А n а 2 2"
+        await other.do("sit", seat=1, name="A n a 2")  # nor for somebody who has only talked
+        assert other.table["seats"][1]["name"] == "A n a 2 2"
 
 
 def test_names_without_what_nobody_sees() -> None:
     assert clean_name("A\u200bna\u202e") == "Ana"
     assert clean_name("  Ana\tMaria ") == "Ana Maria"
     assert clean_text("z" + "\u0301" * 50, 100) in ("z" + "\u0301" * 3, "ź" + "\u0301" * 3)
-    assert clean_text("👩\u200d🚀", 10) == "👩\u200d🚀"
+    for picture in ("👩\u200d🚀", "❤\ufe0f", "1\ufe0f\u20e3", "🏳\ufe0f\u200d🌈"):
+        assert clean_text(picture, 10) == picture
+    for unseen in "\u00ad\u061c\u180b\u180f\u200d\u2060\u206f\ufe00\ufe0f\ufff9\U0001d159\U000e0041\U000e0101":
+        assert clean_name(f"A{unseen}na") == "Ana", hex(ord(unseen))
+        with pytest.raises(Malformed):
+            clean_name(unseen)
+    assert clean_text("ක්\u200dෂ", 10) == "ක්\u200dෂ", "it joins letters that are written so"
     assert skeleton("Gіgа") == skeleton("giga")
     assert skeleton("José") == skeleton("jose")
+    for alike in ("аnа", "ᴀɴᴀ", "ꓮꓠꓮ", "ᎪΝᎪ", "ɑոɑ", "𝐀𝓷𝖆", "ａｎａ"):
+        assert skeleton(alike) == skeleton("Ana"), alike
+    for alike in ("ꮯꭺ", "СА", "ϲа"):
+        assert skeleton(alike) == skeleton("ca"), alike
+    assert skeleton("Rui ٢") == skeleton("Rui २") == skeleton("Rui 2")
+    assert len({skeleton(name) for name in ("Ana", "Αννα", "Анна", "アナ", "أنا", "안나", "안아")}) == 7
     assert skeleton("Ian") == skeleton("lan") == skeleton("1an")
     assert skeleton("Marn") == skeleton("Mam")
     assert distinct_name("Ana", ["Ana", "Ana 2"]) == "Ana 3"

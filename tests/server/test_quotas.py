@@ -13,7 +13,7 @@ from sqlalchemy import create_engine, text
 from ludoteca import shelf
 from ludoteca.server.http.limits import HOUSEMATES
 from ludoteca.server.settings import DAY, Settings
-from ludoteca.server.store import store as stores
+from ludoteca.server.store.engines import MIGRATIONS
 from ludoteca.server.tables.links import Link
 from tests.server.brittle import CLIMB
 from tests.server.browser import Browser, Page
@@ -244,7 +244,7 @@ async def test_tables_of_before_belong_to_their_hosts(serve: Serve, settings: Se
         host = (await server.house.table(table)).seating.host
     engine = create_engine(settings.url.replace("+aiosqlite", ""))
     config = Config()
-    config.set_main_option("script_location", str(stores.MIGRATIONS))
+    config.set_main_option("script_location", str(MIGRATIONS))
     with engine.begin() as connection:
         config.attributes["connection"] = connection
         command.downgrade(config, "0004")

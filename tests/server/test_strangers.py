@@ -73,7 +73,9 @@ async def test_a_request_has_one_end(serve: Serve, lines: bytes) -> None:
         assert b" 20" not in answer[:15]
 
 
-@pytest.mark.parametrize("names", [("localhost", "evil.example"), ("evil.example", "localhost")])
+@pytest.mark.parametrize(
+    "names", [("localhost", "evil.example"), ("evil.example", "localhost"), ("localhost:80", "evil.example")]
+)
 async def test_a_server_is_called_by_one_name(serve: Serve, names: tuple[str, str]) -> None:
     async with serve() as server:
         hosts = "".join(f"Host: {name}\r\n" for name in names).encode()
@@ -86,7 +88,18 @@ async def test_a_server_is_called_by_one_name(serve: Serve, names: tuple[str, st
 
 
 @pytest.mark.parametrize(
-    "host", [b"localhost@evil.example", b"localhost.evil.example", b"[::1].evil.example", b"127.0.0.1.nip.io"]
+    "host",
+    [
+        *(b"localhost@evil.example", b"localhost.evil.example", b"[::1].evil.example", b"127.0.0.1.nip.io"),
+        *(
+            b"localhost:evil.example",
+            b":evil.example",
+            b"127.0.0.1%evil.example",
+            b"::1",
+            b"[localhost]",
+            b"localhost:1:2",
+        ),
+    ],
 )
 async def test_what_only_looks_like_our_name_is_not(serve: Serve, host: bytes) -> None:
     async with serve() as server:

@@ -300,6 +300,7 @@ refuse-too-long = This match is so long that it cannot be shown step by step. It
 refuse-not-understood = The server did not understand that.
 refuse-not-saved = That could not be saved, so it was not done. Try again.
 refuse-fault = Something went wrong here, and it is our mistake. Nothing is lost: try again, or choose something else.
+refuse-not-read = The server cannot look at its tables at the moment. Nothing is lost: ask again in a while.
 refuse-closing = The server is just stopping. Ask again in a moment.
 refuse-too-many-running = You have { $n } matches running already. Finish some of them, or let them rest, first.
 refuse-too-many-tables = You have { $n } tables that have not come to an end. Finish some of their matches first.

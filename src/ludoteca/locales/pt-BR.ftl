@@ -305,6 +305,7 @@ refuse-too-long = Esta partida é tão longa que não dá para mostrá-la passo 
 refuse-not-understood = O servidor não entendeu.
 refuse-not-saved = Não foi possível salvar, então nada foi feito. Tente de novo.
 refuse-fault = Algo deu errado aqui, e o erro é nosso. Nada se perdeu: tente de novo, ou escolha outra coisa.
+refuse-not-read = O servidor não consegue consultar as mesas neste momento. Nada se perdeu: peça de novo daqui a pouco.
 refuse-closing = O servidor está parando agora. Peça de novo daqui a pouco.
 refuse-too-many-running = Você já tem { $n } partidas em andamento. Termine algumas, ou deixe-as descansar, antes.
 refuse-too-many-tables = Você tem { $n } mesas que ainda não terminaram. Termine algumas dessas partidas antes.

@@ -7,8 +7,11 @@ import asyncio
 import dataclasses
 import gc
 import logging
+import os
 import sys
 import threading
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from types import FrameType
@@ -21,6 +24,8 @@ from ludoteca.server.settings import Settings, database_from_environment, defaul
 
 if TYPE_CHECKING:
     import uvicorn
+
+    from ludoteca.server.store.store import Store
 
     Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
 
@@ -101,24 +106,35 @@ def warn_of_python(running: tuple[int, int, int]) -> None:
 
 async def try_database(settings: Settings) -> None:
     """Bring the database up to date, and write something: what would fail later fails now, with one sentence."""
+    from ludoteca.server.store.backups import DATABASE, look_over
+    from ludoteca.server.store.store import Write
+
+    if not settings.database and os.path.lexists(settings.data / DATABASE):
+        look_over(settings.data / DATABASE)
+    async with opened_store(settings) as store:
+        await store.write(Write(trial=settings.time.date()))
+
+
+@asynccontextmanager
+async def opened_store(settings: Settings) -> AsyncIterator[Store]:
+    """The database, for a while; `LudotecaError` with the reason when it cannot be used."""
     from alembic.util import CommandError
     from sqlalchemy.exc import SQLAlchemyError
 
-    from ludoteca.server.store.backups import DATABASE, look_over
-    from ludoteca.server.store.store import Store, Write, WriteFailed
+    from ludoteca.server.store.backups import DATABASE
+    from ludoteca.server.store.store import Store, WriteFailed
 
-    if not settings.database and (settings.data / DATABASE).is_file():
-        look_over(settings.data / DATABASE)
-    store = Store(settings.url)
     try:
-        await store.open()
-        await store.write(Write(trial=settings.time.date()))
-    except (SQLAlchemyError, CommandError, WriteFailed, OSError) as problem:
+        store = Store(settings.url)
+        try:
+            await store.open()
+            yield store
+        finally:
+            await store.close()
+    except (SQLAlchemyError, CommandError, WriteFailed, OSError, ImportError) as problem:
         told = getattr(problem, "orig", None) or problem
         where = "the database of DATABASE_URL" if settings.database else str(settings.data / DATABASE)
         raise LudotecaError(f"cannot use {where}: {told}") from problem
-    finally:
-        await store.close()
 
 
 def run_backup(arguments: argparse.Namespace) -> int:
@@ -147,17 +163,11 @@ def run_reports(arguments: argparse.Namespace) -> int:
     """Show what people reported, the newest first."""
     import msgspec
 
-    from ludoteca.server.store.store import Store
-
     settings = Settings(data=_data(arguments), database=database_from_environment())
 
     async def read() -> list[dict[str, Any]]:
-        store = Store(settings.url)
-        try:
-            await store.open()
+        async with opened_store(settings) as store:
             return await store.reports()
-        finally:
-            await store.close()
 
     for found in asyncio.run(read()):
         date = datetime.fromtimestamp(found["at"], UTC).strftime("%Y-%m-%d %H:%M")

@@ -39,7 +39,7 @@ from ludoteca.server.bodies import (
 )
 from ludoteca.server.http import reach
 from ludoteca.server.http.guard import Guard, place_of
-from ludoteca.server.http.identity import KEY_FILE, NOBODY, PASSAGE_SECONDS, Identity, Passages, load_key
+from ludoteca.server.http.identity import KEY_FILE, NOBODY, PASSAGE_SECONDS, Identity, Passages, has_key, load_key
 from ludoteca.server.http.pages import Page, Pages
 from ludoteca.server.http.sockets import serve_socket
 from ludoteca.server.messages import Shape, TableInfo, Word
@@ -440,6 +440,13 @@ def _on_unwritten(_request: Asked, _failed: WriteFailed) -> Response[Problem]:
     return _problem(507, "refuse-not-saved", Word("refuse-not-saved"))
 
 
+def _on_unread(_request: Asked, problem: SQLAlchemyError) -> Response[Problem]:
+    """The database does not answer: nothing is known, and nothing has changed."""
+    METRICS.errors.inc()
+    LOG.error("the database does not answer: %s", cause_of(problem))
+    return _problem(503, "refuse-not-read", Word("refuse-not-read"))
+
+
 def _on_fault(request: Asked, problem: Exception) -> Response[Problem]:
     METRICS.errors.inc()
     LOG.error("%s could not be answered", request.scope["route_handler"], exc_info=problem)
@@ -453,7 +460,7 @@ def make_app(settings: Settings, store: Store | None = None, workers: Sequence[W
     """The application, to be run by an ASGI server; with workers of its own, where none are lent to it."""
     settings.data.mkdir(parents=True, exist_ok=True)
     house = House(settings, store, workers)
-    lost_key = not (settings.data / KEY_FILE).exists()
+    lost_key = not has_key(settings.data)
     identity = Identity(load_key(settings.data))
 
     @asynccontextmanager
@@ -461,7 +468,7 @@ def make_app(settings: Settings, store: Store | None = None, workers: Sequence[W
         await house.open()
         identity.learn(await house.store.keys())
         if lost_key and await house.store.has_players():
-            LOG.error("%s was gone, and there is a new one: nobody who played here is known any more", KEY_FILE)
+            LOG.error("%s was gone or cut short; with the new one nobody who played here is known any more", KEY_FILE)
         try:
             async with pulse():
                 yield
@@ -484,6 +491,8 @@ def make_app(settings: Settings, store: Store | None = None, workers: Sequence[W
             WriteFailed: _on_unwritten,
             msgspec.ValidationError: _on_malformed,
             msgspec.DecodeError: _on_malformed,
+            UnicodeDecodeError: _on_malformed,  # bytes in a body that are no text
+            SQLAlchemyError: _on_unread,
             RecursionError: _on_malformed,  # JSON nested without end
             Exception: _on_fault,
         },

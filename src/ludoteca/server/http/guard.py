@@ -142,7 +142,7 @@ class Guard:
             return 429, "refuse-too-often"
         if not self._names.know(headers.get(b"host", "")):
             return 421, "refuse-host"
-        if len(scope["path"]) > LONGEST_PATH:
+        if leads_nowhere(scope):
             return 404, "refuse-no-such-page"
         if scope["method"] not in SAFE_METHODS and (not same_origin(headers) or headers.get(b"x-ludoteca") != "1"):
             return 403, "refuse-foreign"
@@ -175,7 +175,7 @@ class Guard:
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = header_map(scope)
         place = place_of(scope)
-        if len(scope["path"]) > LONGEST_PATH or self.is_foreign(headers):
+        if leads_nowhere(scope) or self.is_foreign(headers):
             await send({"type": "websocket.close", "code": 4403, "reason": "foreign origin"})
             return
         if self.is_full(place) or not self._sockets.lets(place):
@@ -256,6 +256,12 @@ def is_of_api(scope: Scope) -> bool:
     """Whether the API is asked for, however it is written."""
     path: str = scope["path"]
     return path.lstrip("/").startswith("api/")
+
+
+def leads_nowhere(scope: Scope) -> bool:
+    """Whether a path is none that anything here could have: too long, or with what no database takes for text."""
+    path: str = scope["path"]
+    return len(path) > LONGEST_PATH or "\0" in path
 
 
 def is_secure(scope: Scope) -> bool:

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from hashlib import sha256
 from pathlib import Path
 
+from ludoteca.kernel.errors import LudotecaError
 from ludoteca.server.timekeeping import Timekeeper
 
 COOKIE = "ludoteca"  # what the names of our cookies begin with
@@ -25,18 +26,31 @@ PASSAGE_SECONDS = 600.0
 MOST_PASSAGES = 20_000  # so many that nobody makes those of others worthless by opening more
 
 
-def load_key(folder: Path) -> bytes:
-    """The key that signs cookies: made once, readable by nobody else."""
-    folder.mkdir(parents=True, exist_ok=True)
+def has_key(folder: Path) -> bool:
+    """Whether there is a whole key, or `load_key` has to make a new one."""
     path = folder / KEY_FILE
+    return path.exists() and path.stat().st_size >= KEY_BYTES
+
+
+def load_key(folder: Path) -> bytes:
+    """The key that signs cookies: made once, readable by nobody else. `LudotecaError` where it cannot be."""
+    path = folder / KEY_FILE
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        return _read_or_make(path)
+    except OSError as problem:
+        raise LudotecaError(f"cannot use {path}: {problem.strerror}") from problem
+
+
+def _read_or_make(path: Path) -> bytes:
     try:
         handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except FileExistsError:
         key = path.read_bytes()
         if len(key) >= KEY_BYTES:
             return key
-        path.unlink()  # half-written: nobody has a cookie of it
-        return load_key(folder)
+        path.unlink()  # half-written: it signs nothing any more
+        return _read_or_make(path)
     with os.fdopen(handle, "wb") as file:
         key = secrets.token_bytes(KEY_BYTES)
         file.write(key)

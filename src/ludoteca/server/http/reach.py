@@ -3,6 +3,7 @@ the names that it answers to."""
 
 from __future__ import annotations
 
+import re
 import socket
 from collections.abc import Iterable
 from contextlib import suppress
@@ -38,6 +39,10 @@ def own_addresses() -> list[str]:
     return sorted(dict.fromkeys(usable), key=lambda one: ":" in one)  # people read the old ones more easily
 
 
+# A name or an address, those with colons in brackets; and perhaps a port. The brackets may have a zone in them.
+HOST = re.compile(r"(?P<name>[^][:,%\s]+|\[[^]\[,\s]+\])(?::[0-9]*)?")
+
+
 class Names:
     """What this server is called. A page elsewhere whose name is made to lead to this machine must not be answered as
     if it were ours (DNS rebinding): such a request carries that page's name. An address cannot be borrowed so."""
@@ -48,14 +53,13 @@ class Names:
 
     def know(self, host: str) -> bool:
         """Whether a `Host` header means us. Whoever sends none is no browser."""
-        name = host.strip().lower()
-        if name.startswith("["):
-            name, _, rest = name[1:].partition("]")
-            if rest and not rest.startswith(":"):
-                return False  # an address with a name behind it is no address
-        else:
-            name = name.partition(":")[0]
-        return not name or name.rstrip(".") in self._known or _is_address(name.partition("%")[0])
+        if not host.strip():
+            return True
+        found = HOST.fullmatch(host.strip().lower())
+        if found is None:
+            return False  # two names are none, nor is an address with something behind it
+        name = found["name"]
+        return name.rstrip(".") in self._known or _is_address(name.strip("[]").partition("%")[0])
 
 
 @lru_cache(maxsize=256)

@@ -175,9 +175,14 @@ def _decode(raw: bytes) -> ClientMessage | _Anything:
         message: ClientMessage = _DECODER.decode(raw)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return _Anything(_id_of(raw))
-    if not isinstance(message, Ping) and not 0 < len(message.id) <= ID_LENGTH:
+    if not isinstance(message, Ping) and not _is_id(message.id):
         return _Anything(message.id[:ID_LENGTH])
     return message
+
+
+def _is_id(given: str) -> bool:
+    """Whether a command can be called so: it is kept with what the command does, and no database takes a NUL."""
+    return 0 < len(given) <= ID_LENGTH and "\0" not in given
 
 
 def _id_of(raw: bytes) -> str:

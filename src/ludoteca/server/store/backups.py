@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-import io
+import gzip
 import os
 import sqlite3
 import tarfile
 import tempfile
+import zlib
 from contextlib import closing
 from pathlib import Path
 from time import monotonic
 
 from ludoteca.kernel.errors import LudotecaError
-from ludoteca.server.http.identity import KEY_FILE
+from ludoteca.server.http.identity import KEY_BYTES, KEY_FILE
 from ludoteca.server.settings import Settings
 from ludoteca.server.store import folder
 
 DATABASE = "ludoteca.sqlite"
 PARTS = (DATABASE, KEY_FILE)
+JOURNALS = ("-wal", "-shm", "-journal")  # what SQLite has beside a database
 LARGEST_KEY = 4096
+BLOCK = 128 * 1024  # bytes that are read at once
 GLANCE = 2.0  # seconds for a look at a database before it is used
 STEPS = 10_000  # of SQLite's own, between two looks at the time
 
@@ -34,7 +37,7 @@ def back_up(settings: Settings, file: Path) -> int:
         with tempfile.TemporaryDirectory(dir=file.parent) as place:
             copy = Path(place) / DATABASE
             with closing(sqlite3.connect(source)) as live, closing(sqlite3.connect(copy)) as target:
-                live.backup(target, pages=1000, sleep=0.01)  # in steps: who writes meanwhile does not wait
+                live.backup(target)  # at once: in steps, each would begin anew where somebody else has written
             tables = checked(copy)
             packed = Path(place) / "packed"
             handle = os.open(packed, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
@@ -54,15 +57,22 @@ def restore(settings: Settings, file: Path) -> int:
     folder.own(settings.data)
     if folder.is_claimed(settings.data):
         raise LudotecaError(f"a server runs on {settings.data}; stop it before you restore")
-    there = [name for name in PARTS if (settings.data / name).exists()]
+    with folder.claim(settings.data):  # and none begins to, before all is there
+        return _restore(settings.data, target, file)
+
+
+def _restore(data: Path, target: Path, file: Path) -> int:
+    # The journal of a database that is gone would be played into the one that takes its place.
+    there = [name for name in (*PARTS, *(DATABASE + end for end in JOURNALS)) if os.path.lexists(data / name)]
     if there:
-        raise LudotecaError(f"{settings.data} has {' and '.join(there)} already; restore into an empty folder")
-    with tempfile.TemporaryDirectory(dir=settings.data) as place:
+        raise LudotecaError(f"{data} has {' and '.join(there)} already; restore into an empty folder")
+    with tempfile.TemporaryDirectory(dir=data) as place:
         try:
+            _check_whole(file)
             with tarfile.open(file, "r:gz") as archive:
                 for name in PARTS:
                     _take(archive, name, Path(place) / name)
-        except (OSError, tarfile.TarError, EOFError) as problem:
+        except (OSError, tarfile.TarError, EOFError, zlib.error) as problem:
             raise LudotecaError(f"{file} is no backup that can be read: {problem}") from problem
         if not (Path(place) / DATABASE).is_file():
             raise LudotecaError(f"{file} is no backup: it has no {DATABASE}")
@@ -73,6 +83,13 @@ def restore(settings: Settings, file: Path) -> int:
     return tables
 
 
+def _check_whole(file: Path) -> None:
+    """Read a backup to its very end, where its checksum stands: a database would not notice that a name is another."""
+    with gzip.open(file) as packed:
+        while packed.read(BLOCK):
+            pass
+
+
 def _take(archive: tarfile.TarFile, name: str, target: Path) -> None:
     """One file of a backup, by its own name alone: whatever else an archive says about it does not count."""
     try:
@@ -80,11 +97,11 @@ def _take(archive: tarfile.TarFile, name: str, target: Path) -> None:
     except KeyError:
         return
     content = archive.extractfile(member) if member.isfile() else None
-    if content is None or (name == KEY_FILE and member.size > LARGEST_KEY):
+    if content is None or (name == KEY_FILE and not KEY_BYTES <= member.size <= LARGEST_KEY):
         raise LudotecaError(f"the backup has a {name} that is none")
     handle = os.open(target, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     with os.fdopen(handle, "wb") as out:
-        while block := content.read(io.DEFAULT_BUFFER_SIZE * 16):
+        while block := content.read(BLOCK):
             out.write(block)
 
 

@@ -11,6 +11,7 @@ from ludoteca.kernel.errors import LudotecaError
 
 LOCK = "server.lock"
 OURS = 0o700
+OURS_IN_IT = (LOCK, "cookie.key", "ludoteca.sqlite*")  # what else lies there is somebody else's
 
 
 def own(folder: Path) -> None:
@@ -20,9 +21,10 @@ def own(folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         if hasattr(os, "geteuid") and folder.stat().st_uid == os.geteuid():
             folder.chmod(OURS)
-            for file in folder.iterdir():
-                if file.is_file() and not file.is_symlink():
-                    file.chmod(0o600)
+            for name in OURS_IN_IT:
+                for file in folder.glob(name):
+                    if file.is_file() and not file.is_symlink():
+                        file.chmod(0o600)
         trial = folder / f".trial-{os.getpid()}"
         trial.write_bytes(b"")
         trial.unlink()
@@ -32,7 +34,10 @@ def own(folder: Path) -> None:
 
 def claim(folder: Path) -> IO[str]:
     """Keep every other server out of this folder until this one ends, however it ends."""
-    file = (folder / LOCK).open("a+", encoding="utf-8")
+    try:
+        file = (folder / LOCK).open("a+", encoding="utf-8")
+    except OSError as problem:
+        raise LudotecaError(f"cannot use {folder / LOCK}: {problem.strerror}") from problem
     try:
         _lock(file)
     except OSError as problem:
@@ -40,9 +45,14 @@ def claim(folder: Path) -> IO[str]:
         holder = file.read(200).strip() or "another process"
         file.close()
         raise LudotecaError(f"{folder} is in use by {holder}; one server has one data folder") from problem
-    file.truncate(0)
-    file.write(f"the server with process id {os.getpid()}\n")
-    file.flush()
+    try:
+        file.truncate(0)
+        file.write(f"the server with process id {os.getpid()}\n")
+        file.flush()
+    except OSError as problem:  # a full disk; what could not be written goes with the file
+        with suppress(OSError):
+            file.close()
+        raise LudotecaError(f"cannot use {folder}: {problem.strerror}") from problem
     return file
 
 

@@ -8,24 +8,23 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import sqlite3
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from math import inf
-from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import bindparam, create_engine, delete, event, func, insert, or_, select, update
+from sqlalchemy import bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.sql.base import Executable
 
-from ludoteca.server.store import bulk
+from ludoteca.server.store import bulk, engines
 from ludoteca.server.store.schema import BLOCKS, CAMPAIGNS, ENTRIES, KEYS, MEMBERS, PLAYERS, REPORTS, TABLES, TRIALS
 from ludoteca.server.store.waiting import Waiting
 from ludoteca.server.work.metrics import METRICS
@@ -36,11 +35,14 @@ PAGE = 250  # entries that are read at once: everybody else waits meanwhile
 MOST_PLAYERS = 10_000
 UNFINISHED = ("waiting", "playing")
 MOST_UNFINISHED = 20_000  # of them, the freshest, among which one is found by its code
-MIGRATIONS = Path(__file__).parent / "migrations"
 
 
 class WriteFailed(Exception):
     """Nothing of this write is on disk."""
+
+
+class ReadFailed(SQLAlchemyError):
+    """The database cannot be reached."""
 
 
 class CommandDone(WriteFailed):
@@ -152,9 +154,9 @@ class Store:
         self.url = url
         self._waiting: Waiting[tuple[Write, asyncio.Future[None]]] = Waiting()
         self._task: asyncio.Task[None] | None = None
-        self.engine: AsyncEngine = _engine(url)
+        self.engine: AsyncEngine = engines.reading(url)
         # SQLite is written by one thread with plain calls: half the cost of going through the event loop for each.
-        self._direct: Engine | None = _direct_engine(url) if url.startswith("sqlite") else None
+        self._direct: Engine | None = engines.writing(url) if url.startswith("sqlite") else None
         self._thread = ThreadPoolExecutor(1, "store-writer")
         self._players: OrderedDict[str, PlayerRow] = OrderedDict()  # those who were looked up last
         self.trouble = ""  # why the last write failed for everyone, such as a full disk; empty when it did not
@@ -162,7 +164,7 @@ class Store:
     async def open(self) -> None:
         """Bring the schema up to date and start writing."""
         async with self.engine.begin() as connection:
-            await connection.run_sync(migrate)
+            await connection.run_sync(engines.migrate)
         self._task = asyncio.create_task(self._run(), name="store-writer")
 
     async def close(self) -> None:
@@ -251,8 +253,17 @@ class Store:
 
     # -- reading -----------------------------------------------------------------------------------------------
 
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to read from; `ReadFailed` when the database cannot be reached, however its driver says so."""
+        try:
+            async with self.engine.connect() as connection:
+                yield connection
+        except OSError as problem:
+            raise ReadFailed(cause_of(problem)) from problem
+
     async def _all(self, statement: Executable) -> list[dict[str, Any]]:
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             return [dict(row) for row in (await connection.execute(statement)).mappings()]
 
     async def table(self, table_id: str) -> TableRow | None:
@@ -298,7 +309,7 @@ class Store:
         """The freshest of the tables that wait or are played whose id fits. There may be thousands: they are looked
         through some at a time."""
         wanted = select(TABLES.c.id).where(TABLES.c.phase.in_(UNFINISHED), TABLES.c.updated >= since)
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             rows = await connection.stream(wanted.order_by(TABLES.c.updated.desc()).limit(MOST_UNFINISHED))
             async for some in rows.partitions(PAGE):
                 for row in some:
@@ -555,36 +566,3 @@ def cause_of(problem: Exception) -> str:
 def _is_command(problem: IntegrityError) -> bool:
     told = str(problem.orig)
     return "uq_entries_command" in told or "entries.command" in told
-
-
-def _engine(url: str) -> AsyncEngine:
-    if not url.startswith("sqlite"):
-        return create_async_engine(url, pool_size=4, max_overflow=8, pool_pre_ping=True, hide_parameters=True)
-    engine = create_async_engine(url, pool_size=4, max_overflow=4, hide_parameters=True)
-    event.listen(engine.sync_engine, "connect", _set_up)
-    return engine
-
-
-def _direct_engine(url: str) -> Engine:
-    engine = create_engine(url.replace("+aiosqlite", ""), pool_size=1, max_overflow=0, hide_parameters=True)
-    event.listen(engine, "connect", _set_up)
-    return engine
-
-
-def _set_up(raw: Any, _record: object) -> None:
-    """Readers and the writer do not wait for each other, and what is committed outlasts a power cut."""
-    cursor: sqlite3.Cursor = raw.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def migrate(connection: Connection) -> None:
-    """Run all migrations that this database has not seen."""
-    from alembic import command
-    from alembic.config import Config
-
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")

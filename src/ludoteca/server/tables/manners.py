@@ -17,6 +17,7 @@ from ludoteca.server.messages import Block, Hush, Report, Said, ShowOut
 from ludoteca.server.refusals import Malformed, NotThere, NotYours, Refusal
 from ludoteca.server.store.store import ReportRow
 from ludoteca.server.tables.seating import BOT, HUMAN, NAME_LENGTH, Chair, Seating, clean_text
+from ludoteca.server.tables.twins import TWINS
 
 if TYPE_CHECKING:
     from ludoteca.server.tables.table import GameTable
@@ -24,11 +25,6 @@ if TYPE_CHECKING:
 STAND_IN = "jogador"  # the bot that plays on for someone who was shown out
 LINES = 20  # of the chat, that a report brings along
 REASON_LENGTH = 300
-# Letters of other alphabets that look like ours: enough that nobody is taken for somebody else at a glance.
-TWINS = str.maketrans(
-    "аеорсухіјѕԁһкмнтвгαβεικνορτυχωΑΒΕΖΗΙΚΜΝΟΡΤΥΧАВЕКМНОРСТУХІЅЈ01|!ıł",
-    "aeopcyxijsdhkmhtbrabeikvoptuxwABEZHIKMNOPTYXABEKMHOPCTYXISJolllil",
-)
 ALIKE = (("i", "l"), ("rn", "m"), ("vv", "w"))  # in most typefaces: a capital i is an l, and two letters one
 
 
@@ -42,11 +38,17 @@ def mark_of(table_id: str, player: str) -> str:
 
 def skeleton(name: str) -> str:
     """What a name looks like: two names with one skeleton are taken for each other."""
-    plain = unicodedata.normalize("NFKD", name).translate(TWINS).casefold().translate(TWINS)
-    letters = "".join(char for char in plain if char.isalnum())
+    plain = unicodedata.normalize("NFKD", name.translate(TWINS)).translate(TWINS).casefold().translate(TWINS).casefold()
+    letters = "".join(_plain_digit(char) for char in plain if char.isalnum())
     for seen, taken_for in ALIKE:
         letters = letters.replace(seen, taken_for)
     return letters
+
+
+def _plain_digit(char: str) -> str:
+    """A digit of another script as ours is drawn; whatever else it is stays."""
+    value = unicodedata.decimal(char, None)
+    return char if value is None else str(value).translate(TWINS)
 
 
 def distinct_name(wanted: str, others: list[str]) -> str:
@@ -62,6 +64,11 @@ def distinct_name(wanted: str, others: list[str]) -> str:
 def others_at(seating: Seating, player: str) -> list[str]:
     """What the people at a table are called, without this one."""
     return [chair.name for chair in seating.chairs if chair.kind == HUMAN and chair.player != player and chair.name]
+
+
+def others_but(table: GameTable, player: str) -> list[str]:
+    """What everyone but this one is called at a table, who sits there or has said something of late."""
+    return [*others_at(table.seating, player), *speakers_but(table, player)]
 
 
 def speakers_but(table: GameTable, player: str) -> list[str]:
@@ -122,9 +129,15 @@ def check_talk(table: GameTable, player: str) -> None:
         raise NotYours("refuse-hushed-by-host")
 
 
+def check_let_in(table: GameTable, player: str) -> None:
+    """Whether someone may do anything here at all: not who was shown out, however fast they come back."""
+    if player in table.seating.shown_out:
+        raise NotYours("refuse-not-welcome")
+
+
 def check_welcome(table: GameTable, player: str) -> None:
-    """Whether someone may sit down here: not who was shown out, and not whom the host blocked."""
-    if player in table.seating.shown_out or table.blocks.hears_not(table.seating.host, player):
+    """Whether someone may sit down here: not whom the host blocked."""
+    if table.blocks.hears_not(table.seating.host, player):
         raise NotYours("refuse-not-welcome")
 
 

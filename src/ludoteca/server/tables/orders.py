@@ -285,7 +285,7 @@ def _sit(table: GameTable, player: str, order: Sit) -> Change:
     manners.check_welcome(table, player)
     seats = table.seating.copy()
     if table.row.phase == "waiting":
-        name = manners.distinct_name(seating.clean_name(order.name), manners.others_at(seats, player))
+        name = manners.distinct_name(seating.clean_name(order.name), manners.others_but(table, player))
         seating.sit_down(seats, player, order.seat, name)
         return Change("sit", {"seat": order.seat}, seating=seats)
     chair = seating.chair_at(seats, order.seat)

@@ -19,9 +19,14 @@ from ludoteca.words import LANGUAGES, has
 
 NAME_LENGTH = 24
 JOINER = "\u200d"  # it holds the parts of an emoji together
-INVISIBLE = frozenset(
-    map(chr, (0xAD, 0x34F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180E, 0x2800, 0x3164, 0xFEFF, 0xFFA0))
-) | {chr(code) for code in (0x200B, 0x200C, 0x200E, 0x200F, *range(0x2028, 0x202F), *range(0x2060, 0x206A))}
+PICTURE = "\ufe0f"  # it makes a sign a picture
+UNSEEN = (  # from each, and to before which
+    *((code, code + 1) for code in (0xAD, 0x34F, 0x61C, 0x2800, 0x3164, 0xFEFF, 0xFFA0, 0x16FE4, 0x1D159)),
+    *((0x115F, 0x1161), (0x17B4, 0x17B6), (0x180B, 0x1810), (0x200B, 0x200D), (0x200E, 0x2010), (0x2028, 0x202F)),
+    *((0x2060, 0x2070), (0xFE00, 0xFE0F), (0xFFF0, 0xFFFC), (0x1BCA0, 0x1BCA4), (0x1D173, 0x1D17B)),
+    (0xE0000, 0xE1000),
+)
+INVISIBLE = frozenset(chr(code) for span in UNSEEN for code in range(*span))
 MOST_MARKS = 3
 OPEN = "open"
 HUMAN = "human"
@@ -170,8 +175,8 @@ def clean_text(given: str, most: int) -> str:
     for char in unicodedata.normalize("NFC", given[: most * 4]):
         kind = unicodedata.category(char)
         marks = marks + 1 if kind in ("Mn", "Me") else 0
-        if char in INVISIBLE or marks > MOST_MARKS:
-            continue
+        if char in INVISIBLE or marks > MOST_MARKS or (char in (JOINER, PICTURE) and kept and kept[-1].isalpha()):
+            continue  # what joins pictures joins no letters: there nobody would see it
         kept.append(" " if kind[0] == "C" and char != JOINER else char)
     return " ".join("".join(kept).split())[:most].strip(f" {JOINER}")
 
@@ -482,6 +487,8 @@ def again(seating: Seating, asker: str) -> Seating:
         asker,
         seating.clock,
         seating.hot_seat,
+        hushed=[player for player in seating.hushed if player != asker],  # nobody could let their host speak again
+        shown_out=list(seating.shown_out),
         away=seating.away,
         council_seconds=seating.council_seconds,
         silence_seconds=seating.silence_seconds,

@@ -36,12 +36,12 @@ from ludoteca.server.messages import (
     Rematch,
     Word,
 )
-from ludoteca.server.refusals import Refusal, TooOften, log_view_fault
+from ludoteca.server.refusals import Refusal, log_view_fault
 from ludoteca.server.settings import Settings
 from ludoteca.server.sight.sight import Presence, Sight, acts_as_host
 from ludoteca.server.sight.told import to_disk, worth_telling
 from ludoteca.server.store.store import CommandDone, EntryRow, Store, TableRow, Write, WriteFailed
-from ludoteca.server.tables import asides, match, orders, talk
+from ludoteca.server.tables import asides, manners, match, orders, quotas, talk
 from ludoteca.server.tables.asides import Aside
 from ludoteca.server.tables.attendance import Attendance
 from ludoteca.server.tables.campaigns import check_room
@@ -82,7 +82,7 @@ class GameTable:
         self.limits = limits or Limits(settings)
         self.blocks = blocks or Blocks()
         self.speakers: set[str] = set()  # players who have said something here
-        self._lines = 0  # that were said here
+        self.lines = 0  # that were said here
         self.time = settings.time
         self.game: Game = game_of(row.game)
         self.seating: Seating = msgspec.json.decode(row.body, type=Seating)
@@ -92,8 +92,9 @@ class GameTable:
         self.content: Any = None  # of the match, once there is one
         self.story = match.Story()
         self.outdated = False
+        self.lost = False  # nobody knows how it stands until the disk can be read again
         self.quiet_since = self.time.now()
-        self._entries = 0
+        self.entries = 0  # things that were done here, all in all
         self.wishes = talk.Wishes()
         self.done: OrderedDict[tuple[str, str], int] = OrderedDict()
         self._queue: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
@@ -125,17 +126,17 @@ class GameTable:
         self.thinkers.forget(self.session)
         retold = match.Retold(self.game, self.row, match.Story())
         self.done.clear()
-        self._entries = self._lines = 0
+        self.entries = self.lines = 0
         ledger = self.limits.ledger
         async for page in self.store.pages(self.row.id):
             began = perf_counter()
             for entry in page:
                 retold.add(entry)
-                self._entries = entry.n
+                self.entries = entry.n
                 self.row.version = max(self.row.version, entry.version)
                 if entry.kind in ("chat", "emote"):
                     self.speakers.add(entry.player)
-                    self._lines += 1
+                    self.lines += 1
                 if entry.command is not None:
                     self.remember(entry.player, entry.command, entry.version)
                 if perf_counter() - began > BREATH:
@@ -160,9 +161,11 @@ class GameTable:
             try:
                 await self._reload()
             except Exception:
+                self.lost = True
                 LOG.exception("table %s cannot be read", mark(self.row.id))
                 await self.time.sleep(1)
             else:
+                self.lost = False
                 return
 
     async def close(self) -> None:
@@ -395,10 +398,15 @@ class GameTable:
             version = link.v if link.behind else self.row.version - self.driver.kept_back
             self.crowd.post(encode(Pong(version, self.time.date())), [link])
             return
+        if self.lost:
+            METRICS.refused.inc()
+            link.send(Refused(message.id, Word("refuse-not-saved")))
+            return
         began, at = perf_counter(), self.time.now()
 
         async def obey() -> None:
             try:
+                manners.check_let_in(self, link.player)
                 if isinstance(message, Aside):
                     await asides.answer(self, link, message)
                 else:
@@ -429,7 +437,7 @@ class GameTable:
             return
         if self.outdated and not isinstance(order, (Chat, Emote)):
             raise match.outdated(self.game, self.seating.options)
-        self._check_quota(link, order)
+        quotas.check(self, link, order)
         if isinstance(order, Rematch) and self.row.campaign and not self.seating.rematch:
             check_room(await self.store.has_matches(self.row.campaign), self.settings.most_matches)
         change = await orders.carry_out(self, link.player, order, link.name, at)
@@ -441,26 +449,14 @@ class GameTable:
             link.send(self._ack(order, found if found is not None else self.row.version))
             return
         except WriteFailed as problem:
+            METRICS.refused.inc()
             LOG.warning("table %s could not be written: %s", mark(self.row.id), problem)
+            link.send(Refused(order.id, Word("refuse-not-saved")))  # at once: the disk may be away for long
             await self._recover()
-            raise Refusal("refuse-not-saved") from problem
+            return
         METRICS.commands.inc()
         link.send(self._ack(order, self.row.version))
         await self._show(change, past, link.player)
-
-    def _check_quota(self, link: Link, order: Order) -> None:
-        """Whatever is done is kept: so much of it, of one player and at one table."""
-        if self._entries >= self.settings.most_entries:
-            raise Refusal("refuse-table-full")
-        kept = [self.limits.many_commands]
-        if isinstance(order, (Chat, Emote)):
-            if self._lines >= self.settings.most_lines:
-                raise Refusal("refuse-chat-full")
-            kept += [self.limits.chats, self.limits.many_chats]
-        elif isinstance(order, Rematch) and self.row.phase == "over" and not self.seating.rematch:
-            kept.append(self.limits.many_tables)  # it is one more table
-        if not all(limit.let(link.player, link.place) for limit in kept):
-            raise TooOften("refuse-too-often")
 
     def _ack(self, order: Order, version: int) -> Ack:
         result = {"table": self.seating.rematch} if isinstance(order, Rematch) else {}
@@ -501,7 +497,7 @@ class GameTable:
         version = self.row.version + (0 if talk else 1)
         entry = EntryRow(
             table_id=self.row.id,
-            n=self._entries + 1,
+            n=self.entries + 1,
             version=version,
             kind=change.kind,
             player=player,
@@ -518,14 +514,14 @@ class GameTable:
         else:
             await self._commit_change(change, entry)
             self._row_written = now
-        self._entries += 1
+        self.entries += 1
         if command is not None:
             self.remember(player, command, version)
         past = match.Past(version, now, change.events)
         if change.said is not None:
             self.story.chat.append(change.said)
             self.speakers.add(player)
-            self._lines += 1
+            self.lines += 1
         self.story.add(version, now, change.events)
         return past
 

@@ -90,8 +90,7 @@ def _speaker(table: GameTable, player: str, known_as: str) -> tuple[str, int | N
     seats = table.seating.owned_by(player)
     if seats:
         return table.seating.chairs[seats[0]].name, seats[0]
-    others = [*manners.others_at(table.seating, player), *manners.speakers_but(table, player)]
-    return manners.distinct_name(known_as, others), None
+    return manners.distinct_name(known_as, manners.others_but(table, player)), None
 
 
 def _not_hushed(table: GameTable, player: str) -> None:

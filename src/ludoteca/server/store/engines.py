@@ -1,0 +1,48 @@
+"""How the database is reached: by many who read, and by one who writes. And its schema, brought up to date."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import create_engine, event
+from sqlalchemy.engine import Connection, Engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+def reading(url: str) -> AsyncEngine:
+    """For whoever reads, some at a time; without SQLite for the one who writes, too."""
+    if not url.startswith("sqlite"):
+        return create_async_engine(url, pool_size=4, max_overflow=8, pool_pre_ping=True, hide_parameters=True)
+    engine = create_async_engine(url, pool_size=4, max_overflow=4, hide_parameters=True)
+    event.listen(engine.sync_engine, "connect", _set_up)
+    return engine
+
+
+def writing(url: str) -> Engine:
+    """For the one thread that writes to SQLite."""
+    engine = create_engine(url.replace("+aiosqlite", ""), pool_size=1, max_overflow=0, hide_parameters=True)
+    event.listen(engine, "connect", _set_up)
+    return engine
+
+
+def _set_up(raw: Any, _record: object) -> None:
+    """Readers and the writer do not wait for each other, and what is committed outlasts a power cut."""
+    cursor: sqlite3.Cursor = raw.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def migrate(connection: Connection) -> None:
+    """Run all migrations that this database has not seen."""
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
