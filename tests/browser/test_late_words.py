@@ -7,11 +7,13 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+import ludoteca
 from ludoteca.testkit.wording import vocabulary
 from tests.browser.conftest import NewPerson
 from tests.browser.person import Person
+from tests.browser.test_live import race
 
-KEYS = set(vocabulary("king-of-tokyo", "en"))
+KEYS = {key for game in ludoteca.game_ids() for key in vocabulary(game, "en")}
 WORD = re.compile(r"[a-z]+(?:-[a-z0-9_]+)+(?:\.[a-z]+)?")
 LATE = """ms => {
   const ask = window.fetch
@@ -63,6 +65,20 @@ def test_no_key_shows_however_late_words_are(person: NewPerson, phone: bool) -> 
         expect(ana.page.locator(there).first).to_be_visible()
         assert keys_seen(ana.page) == set(), path
         ana.page.evaluate("localStorage.removeItem('ludoteca.language')")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", ludoteca.game_ids())
+def test_no_key_shows_at_any_board_however_late_words_are(person: NewPerson, game: str) -> None:
+    ana = person("Ana", phone=True)
+    keep_words_back(ana, 0.7)
+    if game == "rush-out":
+        race(ana, ["bard", "sorcerer", "guard"], ["aprendiz", "aprendiz"])
+    else:
+        ana.go(f"/t/{ana.create(3, game=game, options={}, bots=['aprendiz', 'aprendiz'], start=True)}")
+        ana.wait_for_question()
+    expect(ana.page.locator(".app.board-page")).to_be_visible()
+    assert keys_seen(ana.page) == set()
 
 
 def test_another_language_is_spoken_only_when_its_words_are_here(person: NewPerson) -> None:

@@ -7,6 +7,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+import ludoteca
+from ludoteca.words import say
 from tests.browser.conftest import NewPerson
 from tests.browser.person import CLAW, Person
 from tests.browser.plain import sit_down
@@ -57,6 +59,45 @@ def test_i_point_at_a_card_and_others_see_it_there(person: NewPerson, phone: boo
     for who in (ana, rui):
         see_at(who, "want", str(ref))
     expect(rui.page.locator("[data-sign=want]")).to_have_count(0)  # after a moment it is gone
+
+
+POINTED_AT = """() => {
+  for (const thing of document.querySelectorAll('[data-pointable]')) {
+    const { x, y, width, height } = thing.getBoundingClientRect()
+    const [left, top] = [x + width / 2, y + height / 2]
+    if (width && thing.contains(document.elementFromPoint(left, top))) return { ref: thing.dataset.ref, left, top }
+  }
+  return null
+}"""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("game", ludoteca.game_ids())
+def test_every_game_has_signs_that_are_pinned_to_what_one_taps(person: NewPerson, game: str, phone: bool) -> None:
+    """To a card, a district, a room: what stands on its table."""
+    ana = person("Ana", phone=phone)
+    if game == "rush-out":
+        race(ana, ["bard", "sorcerer", "guard"], ["aprendiz", "aprendiz"])
+        wait_for_phase(ana, "race")
+    else:
+        ana.go(f"/t/{ana.create(3, game=game, options={}, bots=['aprendiz', 'aprendiz'], start=True)}")
+        ana.wait_for_question()
+        if ana.kind == "team":  # set up first: what signs are about comes after it
+            asked = ana.question
+            ana.press(ana.tray.locator(".go .cta"))
+            ana.wait_past(asked)
+            ana.wait_for_question()
+    pinned = [sign for sign in ludoteca.game(game).signs if sign.about and not sign.group]
+    assert pinned, "no sign fits this game"
+    for sign in pinned:
+        ana.touch(ana.button("Signs"))
+        ana.touch(ana.button(say(game, "en", f"sign-{sign.name}"), exact=True))
+        ana.see("tap what you mean")
+        thing = ana.page.wait_for_function(POINTED_AT).json_value()
+        assert thing["ref"].partition(":")[0] in sign.about
+        ana.page.mouse.click(thing["left"], thing["top"])
+        see_at(ana, sign.name, thing["ref"])
 
 
 def test_a_sign_about_nothing_is_shown_at_who_gives_it(person: NewPerson) -> None:

@@ -13,6 +13,7 @@ from ludoteca.games.fabrica_de_herois.content.box import Content
 from ludoteca.games.fabrica_de_herois.content.packs import PACK_FILES, shelf_of
 from ludoteca.games.fabrica_de_herois.people import causes, names, previews, prompts, refusals, stats, view, worth
 from ludoteca.games.fabrica_de_herois.people.events import EVENTS
+from ludoteca.games.fabrica_de_herois.people.signs import SIGNS
 from ludoteca.games.fabrica_de_herois.rules.ending import winners
 from ludoteca.games.fabrica_de_herois.rules.turn import match
 from ludoteca.games.fabrica_de_herois.state import NONE, REASONS, Factory, FactoryState, new_state
@@ -49,6 +50,7 @@ class FabricaDeHerois(Game[FactoryState, Factory]):
     unforeseen = ("team",)  # FH-R15: who begins is known when all have chosen
     # FH-D-45: Fields and Actions are open, so a window, and all that follows from it, tells nobody a secret.
     uncovered = ("answer", "target", "whom", "emblem", "order", "name-leader", "shrink")
+    signs = SIGNS
     options: Sequence[Option] = (Option("target", 40, low=10, high=80, rule="FH-R4"),)
 
     # -- the rules ---------------------------------------------------------------------------------------------

@@ -255,3 +255,10 @@ brief-eliminated = lost { $hero }
 brief-blocked = { $hero } Blocked
 brief-stolen = took { $hero }
 brief-mission = Mission { $mission }
+
+## Signs
+
+sign-all-at = All at this one!
+sign-peace = Peace between us?
+sign-mine = I will make this one!
+sign-careful = Careful here!

@@ -258,3 +258,10 @@ brief-eliminated = perdeu { $hero }
 brief-blocked = { $hero } com Bloqueio
 brief-stolen = levou { $hero }
 brief-mission = missão { $mission }
+
+## Signs
+
+sign-all-at = Todos contra este!
+sign-peace = Paz entre nós?
+sign-mine = Esta eu fecho!
+sign-careful = Cuidado aqui!
