@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import NewPerson
 from tests.browser.person import Person
 from tests.browser.plain import EXAMPLES, asked, choose, chosen, offers, sit_down
+from tests.browser.test_senses import FEELING
 
 MORE_GAMES = EXAMPLES
 
@@ -54,6 +55,19 @@ def test_an_open_choice_is_seen_by_the_partner_and_can_be_changed(person: NewPer
         asked(who, "work")
     ana.see("You go to look out.")
     rui.see("Ana goes to look out.")
+
+
+def test_one_is_called_once_to_a_question_whatever_partners_choose_meanwhile(person: NewPerson) -> None:
+    ana, rui = person("Ana"), person("Rui", phone=True)
+    rui.page.add_init_script(FEELING)
+    sit_down(ana, [rui], "storm-watch")
+    for who in (ana, rui):
+        asked(who, "plan")
+    rui.page.locator("body").tap(position={"x": 5, "y": 5})  # a phone that was not touched feels nothing
+    felt = rui.page.evaluate("felt.length")
+    choose(ana, "Tend the lamp")
+    expect(offers(rui).filter(has_text="Tend the lamp").get_by_text("Ana")).to_be_visible()
+    assert rui.page.evaluate("felt.length") == felt
 
 
 def test_two_people_settle_a_council(person: NewPerson) -> None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import NewPerson
 from tests.browser.person import CLAW, Person, play, play_until
 from tests.browser.plain import sit_down
 from tests.browser.server import Server
 
+TAIL = 40  # pixels that a note may be away from what it is about
 NASTY = '<img src=x onerror="document.title=1"><b>bold</b> & {0}'
 
 
@@ -90,16 +91,29 @@ def test_every_line_answers_why_with_the_rulebook(person: NewPerson) -> None:
     expect(page).to_be_hidden()
 
 
+def points_at(note: Locator, thing: Locator) -> bool:
+    """Whether the tail of a note is at a thing: above or below it, beside it no further than the tail is long."""
+    a, b = note.bounding_box(), thing.bounding_box()
+    assert a is not None
+    assert b is not None
+    above, below = b["y"] - (a["y"] + a["height"]), a["y"] - (b["y"] + b["height"])
+    return max(above, below) < TAIL and a["x"] < b["x"] + b["width"] and b["x"] < a["x"] + a["width"]
+
+
 def test_a_refusal_says_why_where_it_was_refused(person: NewPerson) -> None:
     ana = person("Ana")
     ana.play_now()
     play([ana], lambda who: who.kind == "buy" and who.page.locator(".market .pcard.cant").count() > 0)
     asked = ana.question
-    ana.page.locator(".market .pcard.cant").first.click()
+    card = ana.page.locator(".market .pcard.cant").first
+    card.click()
     note = ana.page.get_by_role("alertdialog", name="Not yet!")
-    expect(note).to_be_visible()
+    expect(note).to_contain_text(re.compile("energy"))
+    expect(note.locator(".rule")).to_be_visible()
+    assert points_at(note, card), "the note is not pinned to what was refused"
     note.get_by_role("button", name="Got it").click()
     expect(note).to_be_hidden()
+    expect(ana.tray.locator(":focus")).to_have_count(1)  # where one goes on
     assert ana.question == asked
 
 
