@@ -19,6 +19,7 @@ WATCH_FOR_CLAWS = """addEventListener('DOMContentLoaded', () => {
       window.flown ??= document.querySelector("a[href^='/r/']") ? 'too late' : 'before the end'
   }).observe(document.body, { subtree: true, childList: true })
 })"""
+A_LOOK = 1500  # milliseconds: what one can take in
 A_FEW_STEPS = 4500  # milliseconds of the page's clock: enough to show more, not enough to miss the server
 RECORDING = re.compile(r"/replay$")
 BOARD_CODE = re.compile(r"/assets/Board-.*js")
@@ -118,6 +119,28 @@ def test_the_last_blow_is_seen_before_the_end_page_comes(person: NewPerson, serv
         let_through(ana, BOARD_CODE, waiting)
     expect(ana.end).to_be_visible()
     assert ana.page.evaluate("window.flown") == "before the end", "the claws were not seen before the end page came"
+
+
+# When the table says first that the match is over, and when its end page comes.
+TIME_THE_END = """addEventListener('DOMContentLoaded', () => {
+  new MutationObserver(() => {
+    if (document.querySelector('.tray')?.textContent.includes('Game over')) window.overAt ??= Date.now()
+    if (document.querySelector("a[href^='/r/']")) window.endAt ??= Date.now()
+  }).observe(document.body, { subtree: true, childList: true, characterData: true })
+})"""
+
+
+def test_however_fast_things_are_shown_the_end_waits_until_one_has_looked(person: NewPerson, server: Server) -> None:
+    ana = person("Ana", speed="instant")
+    ana.page.add_init_script(TIME_THE_END)
+    server.stage({"players": [{"stars": 19, "place": "city"}, {}], "turn": 0}, [0] * 6)
+    ana.play_now(["jogador"])
+    ana.wait_for_question("keep")
+    ana.stop_rolling()
+    expect(ana.end).to_be_visible()
+    looked = ana.page.evaluate("window.endAt - window.overAt")
+    assert looked is not None, "the table as it stands at the end was never seen"
+    assert looked >= A_LOOK
 
 
 RANK = """() => [...document.querySelectorAll('.rank li')].map(line => (

@@ -9,10 +9,11 @@ import sys
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import NewPerson
-from tests.browser.person import Person, play
+from tests.browser.person import CLAW, Person, play
+from tests.browser.server import Server
 
 LAST_LOOK = 2000  # milliseconds, as `web/src/table/Table.svelte` has it
 
@@ -69,6 +70,41 @@ def test_from_the_end_page_one_goes_back_to_the_table_and_stays_there(person: Ne
         expect(who.end).to_have_count(0)
         who.touch(who.button("How it ended"))
         expect(who.end).to_be_visible()
+
+
+def frame_of(link: Locator) -> tuple[int, str]:
+    """Where in the replay a link of the end page leads to, and whether it plays on from there."""
+    found = re.search(r"#(\d+)(\+?)$", link.get_attribute("href") or "")
+    assert found is not None
+    return int(found[1]), found[2]
+
+
+def test_from_the_end_page_any_moment_is_one_tap_away(person: NewPerson, server: Server) -> None:
+    """Each at its own step; the last blow is played again, and ends as the match did."""
+    ana = person("Ana", phone=True)
+    ana.page.set_viewport_size({"width": 390, "height": 664})
+    players = [{"place": "city", "stars": 3}, {"hearts": 2}, {"hearts": 1}]
+    server.stage({"players": players, "turn": 0}, [CLAW] * 6)
+    ana.play_now(["aprendiz", "aprendiz"])
+    ana.wait_for_question("keep")
+    play([ana])
+    line = ana.page.get_by_role("slider", name="Timeline of the match")
+    moments = ana.page.get_by_role("region", name="Key moments").get_by_role("link")
+    expect(moments.first).to_be_visible()
+    steps = [frame_of(link)[0] for link in moments.all()]
+    assert len(set(steps)) > 1, "all moments lead to one place"
+    for at, wanted in enumerate(steps):
+        moments.nth(at).tap()
+        expect(line).to_have_attribute("aria-valuenow", str(wanted + 1))
+        ana.page.go_back()
+    blow = ana.page.get_by_role("link", name="Last blow")
+    expect(blow).not_to_have_attribute("aria-disabled", "true")
+    wanted, playing = frame_of(blow)
+    assert playing, "the last blow stands still"
+    assert wanted == steps[-1] - 1, "it begins before the blow"
+    blow.tap()
+    last = line.get_attribute("aria-valuemax")
+    expect(line).to_have_attribute("aria-valuenow", str(last))  # by itself
 
 
 def test_at_the_end_the_next_tab_comes_to_what_can_be_done(person: NewPerson) -> None:
