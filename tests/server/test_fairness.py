@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import dataclasses
 from collections.abc import Mapping
+from functools import partial
 from itertools import pairwise
 from typing import Any
 
@@ -90,6 +91,18 @@ async def test_a_crowd_goes_through_a_little_at_a_time() -> None:
         await breathe()
     assert max(after - before for before, after in pairwise(steps)) <= 2 * 10, "a breath is two turns of the loop"
     assert through == [number for number in range(100) if number != 50], "in the order in which they came"
+
+
+async def test_what_needs_nobody_to_wake_goes_through_too() -> None:
+    sluice = Sluice(10)
+    done: list[int] = []
+    for number in range(25):
+        sluice.do(partial(done.append, number))
+    assert done == [*range(10)], "at once, as far as there is room"
+    await asyncio.sleep(0)
+    assert done == [*range(20)]
+    await asyncio.sleep(0)
+    assert done == [*range(25)]
 
 
 def test_a_share_that_is_used_up_makes_wait() -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
-from collections.abc import AsyncIterator, Sequence
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -76,9 +77,9 @@ async def test_many_writes_share_few_transactions(store: Store, monkeypatch: pyt
     batches: list[int] = []
     attempt = store._attempt
 
-    async def counted(writes: Sequence[Write]) -> WriteFailed | None:
+    async def counted(writes: Sequence[Write], settle: Callable[[], None]) -> WriteFailed | None:
         batches.append(len(writes))
-        return await attempt(writes)
+        return await attempt(writes, settle)
 
     monkeypatch.setattr(store, "_attempt", counted)
     tables = [a_table() for _ in range(120)]
@@ -88,6 +89,28 @@ async def test_many_writes_share_few_transactions(store: Store, monkeypatch: pyt
     assert len(batches) <= 6
     for table in tables:
         assert len(await store.entries(table.id)) == 1
+
+
+async def test_who_waits_for_a_write_is_told_when_it_is_committed_and_not_before(store: Store) -> None:
+    told: list[str] = []
+    table = a_table()
+    assert await store._attempt([Write(created=table)], lambda: told.append("committed")) is None
+    assert told == ["committed"]
+    assert await store._attempt([Write(created=table)], lambda: told.append("never")) is not None
+    assert told == ["committed"]
+
+
+async def test_where_little_is_written_nobody_waits_for_company(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludoteca.server.store.store.GATHER", 20.0)
+    monkeypatch.setattr("ludoteca.server.store.waiting.BUSY", 1000.0)
+    for _ in range(3):
+        await asyncio.wait_for(store.write(Write(created=a_table())), 15)
+    monkeypatch.setattr("ludoteca.server.store.store.GATHER", 0.3)
+    monkeypatch.setattr("ludoteca.server.store.waiting.BUSY", -1.0)
+    began = time.monotonic()
+    for _ in range(3):
+        await store.write(Write(created=a_table()))
+    assert time.monotonic() - began >= 0.55, "when it is busy, two of them wait for others that may come"
 
 
 async def test_where_many_write_those_who_have_used_least_come_first(settings: Settings) -> None:

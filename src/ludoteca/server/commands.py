@@ -30,8 +30,8 @@ if TYPE_CHECKING:
     Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
 
 PORT = 8000
-SWITCH = 0.0005  # seconds after which one thread of this process lets another one go on
-COLLECTED = (2_000, 4, 100_000)  # things left over before a look at the new ones; such looks before one at more of them
+SWITCH = 0.0001  # seconds after which one thread of this process lets another one go on
+COLLECTED = (500, 2, 100_000)  # things left over before a look at the new ones; such looks before one at more of them
 SPARE_FILES = 200  # for the database, the workers and the client's files
 LOG = logging.getLogger(__name__)
 # The first release of each line in which the holes that matter to a server were closed (docs/security.md).
@@ -201,7 +201,7 @@ def calm_collector() -> None:
 
     A whole collection over some hundred tables takes a tenth of a second, in which nobody gets an answer. Nearly all
     that a table leaves behind goes by reference counts; what does not can wait. Connections that come and go leave
-    much behind, and are looked through often and a few at a time: fifty thousand things would take thirty milliseconds.
+    much behind, and are looked through often and a few at a time: ten thousand things would take six milliseconds.
     """
     gc.collect()
     gc.freeze()

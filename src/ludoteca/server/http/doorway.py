@@ -13,7 +13,7 @@ import struct
 from asyncio.transports import BaseTransport
 from collections import Counter
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import lru_cache, partial
 from time import perf_counter
 from typing import Any, cast
 
@@ -26,6 +26,7 @@ from ludoteca.server.http.identity import COOKIE
 from ludoteca.server.http.limits import Bucket, Doorkeeper, neighbourhood
 from ludoteca.server.settings import Settings
 from ludoteca.server.timekeeping import Alarm
+from ludoteca.server.work.fairness import Sluice
 from ludoteca.server.work.ledger import Ledger
 from ludoteca.server.work.metrics import METRICS
 
@@ -41,6 +42,7 @@ FRAMES_BITE = 512  # the same for frames: six bytes are one
 BODIES = 4  # times the size of a body that may come after it was refused, so that the refusal arrives
 WHOLE_TEXT = 0x81  # how a frame begins that is a whole message of text
 FLOODING = 16  # times the frames of one socket that all sockets of one place may send together
+GOODBYES = 20  # sockets whose end is dealt with in one turn of the event loop: a whole school may go at once
 OF_SOCKETS = (b"host", b"origin", b"cookie", b"connection", b"upgrade", b"sec-", b"x-forwarded-")  # beginnings
 
 
@@ -54,6 +56,7 @@ class Doorway:
         self._by_place: dict[str, int] = {}
         self._unread: dict[Reader, int] = {}  # bytes that were sent to them and that they have not taken yet
         self._unread_by_all = 0
+        self.goodbyes = Sluice(GOODBYES)
         rate, burst = settings.rates.frames
         self._frames = Doorkeeper(rate * FLOODING, burst * FLOODING, settings.time)
 
@@ -442,15 +445,16 @@ class Socket(Reader, WebSocketsSansIOProtocol):
         super().handle_events()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Leave."""
+        """Leave. Nothing is sent any more; whoever serves this socket hears of it in their turn."""
         self._listens()
         self.doorway.leave(self.transport)
-        super().connection_lost(exc)
+        self.disconnected = True
+        self.doorway.goodbyes.do(partial(super().connection_lost, exc))
 
     def shutdown(self) -> None:
         """The server ends. Who is about to go has said goodbye already: to say it twice is a fault, which would keep
         all others from hearing it."""
-        if self.handshake_complete and self.conn.state is not State.OPEN:
+        if self.disconnected or (self.handshake_complete and self.conn.state is not State.OPEN):
             self.transport.close()
         else:
             super().shutdown()
@@ -463,11 +467,16 @@ class Socket(Reader, WebSocketsSansIOProtocol):
     async def send(self, message: Any) -> None:
         """Send what the application has to say; a message of a table, of which there are many, the short way."""
         text = message.get("text")
-        open_ = self.handshake_complete and not self.close_sent and self.conn.state is State.OPEN
-        if text is None or not open_ or not self.writable.is_set() or self.transport.is_closing():
+        if text is None or not self.give(text):
             await super().send(message)
-        else:
-            self.transport.write(framed(text))
+
+    def give(self, text: str) -> bool:
+        """Send a message at once, unless something stands in its way."""
+        open_ = self.handshake_complete and not self.close_sent and self.conn.state is State.OPEN
+        if not open_ or not self.writable.is_set() or self.transport.is_closing():
+            return False
+        self.transport.write(framed(text))
+        return True
 
     def send_receive_event_to_app(self) -> None:
         """A whole message has come; bytes that are no text end the connection, quietly."""

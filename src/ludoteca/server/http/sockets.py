@@ -10,7 +10,7 @@ import re
 
 import msgspec
 
-from ludoteca.server.http.guard import Receive, Scope, Send, place_of
+from ludoteca.server.http.guard import DOOR, Receive, Scope, Send, place_of
 from ludoteca.server.messages import (
     Answer,
     Chat,
@@ -103,6 +103,7 @@ async def serve_socket(house: House, scope: Scope, receive: Receive, send: Send)
         METRICS.limited.inc()
         await socket.close(TOO_MUCH, "too many")
         return
+    link.outbox.give = scope[DOOR].give if DOOR in scope else None
     table.join(link, _version(scope["query_string"]))
     sender = asyncio.create_task(_send_all(socket, table, link))
     try:

@@ -13,6 +13,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from functools import partial
 from math import inf
 from typing import Any
 
@@ -30,7 +31,7 @@ from ludoteca.server.store.waiting import Waiting
 from ludoteca.server.work.metrics import METRICS
 
 LOG = logging.getLogger(__name__)
-GATHER = 0.005  # seconds between two transactions: a transaction costs as much as many more writes in it
+GATHER = 0.003  # seconds between two transactions when it is busy: one costs as much as many more writes in it
 PAGE = 250  # entries that are read at once: everybody else waits meanwhile
 MOST_PLAYERS = 10_000
 UNFINISHED = ("waiting", "playing")
@@ -135,6 +136,8 @@ class Write(msgspec.Struct):
     settled: float = 0.0  # what was reported before goes
 
 
+Batch = list[tuple[Write, asyncio.Future[None]]]  # what is committed together, and who waits for each
+
 _ROW = [column for column in TABLES.c if column.name != "record"]
 _INSERT_ENTRY = insert(ENTRIES)
 _INSERT_TABLE = insert(TABLES)
@@ -200,7 +203,7 @@ class Store:
         began = -1.0
         while True:
             await self._waiting.any()
-            if loop.time() - began < GATHER:
+            if loop.time() - began < GATHER and self._waiting.is_busy:
                 await asyncio.sleep(began + GATHER - loop.time())
             began = loop.time()
             batch = self._waiting.take()
@@ -210,27 +213,35 @@ class Store:
                 await self._commit(batch)
                 self._waiting.took(loop.time() - began)
 
-    async def _commit(self, batch: list[tuple[Write, asyncio.Future[None]]]) -> None:
+    async def _commit(self, batch: Batch) -> None:
         began = time.perf_counter()
-        problem = await self._attempt([what for what, _ in batch])
-        if problem is None:
-            _settle(batch, None)
-        elif len(batch) == 1:
+        problem = await self._attempt([what for what, _ in batch], partial(_settle, batch, None))
+        if problem is not None and len(batch) == 1:
             _settle(batch, problem)
-        else:  # one of them spoils the transaction: each for itself
+        elif problem is not None:  # one of them spoils the transaction: each for itself
             for one in batch:
                 _settle([one], await self._attempt([one[0]]))
         METRICS.commits.observe(time.perf_counter() - began)
         METRICS.writes.inc(len(batch))
 
-    async def _attempt(self, writes: Sequence[Write]) -> WriteFailed | None:
+    async def _attempt(self, writes: Sequence[Write], settle: Callable[[], None] = lambda: None) -> WriteFailed | None:
+        """Commit all of it, and `settle` with those who wait for it; or say why not."""
+        loop = asyncio.get_running_loop()
+
+        def committed() -> None:
+            if self.trouble:
+                LOG.warning("what was written is on disk again")
+            self.trouble = ""
+            settle()
+
+        tell = partial(loop.call_soon_threadsafe, committed)  # each step on the way would wait for a turn of the loop
         try:
             if self._direct is not None:
-                loop = asyncio.get_running_loop()
-                await loop.run_in_executor(self._thread, _write_directly, self._direct, writes)
+                await loop.run_in_executor(self._thread, _write_directly, self._direct, writes, tell)
             else:
                 async with self.engine.begin() as connection:
                     await connection.run_sync(_write_all, writes)
+                committed()
         except IntegrityError as problem:
             return CommandDone(cause_of(problem)) if _is_command(problem) else WriteFailed(cause_of(problem))
         except (SQLAlchemyError, OSError) as problem:
@@ -239,9 +250,6 @@ class Store:
             METRICS.errors.inc()
             LOG.exception("a write failed")
             return self._troubled(type(problem).__name__)
-        if self.trouble:
-            LOG.warning("what was written is on disk again")
-        self.trouble = ""
         return None
 
     def _troubled(self, why: str) -> WriteFailed:
@@ -451,9 +459,10 @@ class Store:
         return int(rows[0]["n"])
 
 
-def _write_directly(engine: Engine, writes: Sequence[Write]) -> None:
+def _write_directly(engine: Engine, writes: Sequence[Write], tell: Callable[[], object]) -> None:
     with engine.begin() as connection:
         _write_all(connection, writes)
+    tell()
 
 
 def _write_all(connection: Connection, writes: Sequence[Write]) -> None:
@@ -548,10 +557,10 @@ def _as_new(changes: dict[str, Any]) -> dict[str, Any]:
     return {"key": changes["id"], **{f"new_{name}": changes[name] for name in _CHANGING}}
 
 
-def _settle(batch: list[tuple[Write, asyncio.Future[None]]], problem: WriteFailed | None) -> None:
+def _settle(batch: Batch, problem: WriteFailed | None) -> None:
     for _, done in batch:
-        if done.cancelled():
-            continue
+        if done.done():
+            continue  # whoever wanted it has gone
         if problem is None:
             done.set_result(None)
         else:

@@ -60,7 +60,12 @@ class Waiting(Generic[T]):
         if self._of.of(place).spend(1.0) <= OFTEN:
             self._seldom.spend(1.0)
             return False
-        return self._busy.share > BUSY and self._seldom.share > ALONE
+        return self.is_busy and self._seldom.share > ALONE
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is being written so much of the time that it is better to write more of it at once."""
+        return self._busy.share > BUSY
 
     async def any(self) -> None:
         """Come back when something shall be written, or all comes to an end."""

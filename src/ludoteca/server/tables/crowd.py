@@ -21,6 +21,7 @@ from ludoteca.server.sight.sight import Sight
 from ludoteca.server.tables import manners
 from ludoteca.server.tables.links import MANY_WAITING, Link, encode
 from ludoteca.server.timekeeping import Alarm
+from ludoteca.server.work.ledger import BREATH
 
 if TYPE_CHECKING:
     from ludoteca.server.tables.table import GameTable
@@ -31,7 +32,6 @@ PATIENT = 100  # of those who look on, who are told each second that some of the
 FRESH = 0.25  # seconds for which a welcome of those who look on may be used again
 MOST_WELCOMES = 64
 SOME = 100  # of those who look on, who are sent something in one turn of the event loop
-BREATH = 0.002  # seconds of work after which a table with much to do lets others have their turn
 NO_MARK = '"me":"?"'  # where a welcome for all who look on has the mark of each
 
 

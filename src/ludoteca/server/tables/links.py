@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 
 import msgspec
 
@@ -24,17 +25,24 @@ def encode(message: ServerMessage) -> str:
 
 
 class Outbox:
-    """What waits for a browser, in order. Who sends it is woken at once or, for one of a crowd, when it is its turn."""
+    """What waits for a browser, in order. Where nothing else waits it is given to the connection at once. Otherwise who
+    sends it is woken: at once as well or, for one of a crowd, when it is its turn."""
 
     def __init__(self) -> None:
         self.sluice: Sluice | None = None
+        self.give: Callable[[str], bool] | None = None  # to the connection, which says whether it could take it
         self._waiting: deque[str | None] = deque()
         self._sender: asyncio.Future[None] | None = None
 
     def put_nowait(self, data: str | None) -> None:
         """One thing more; nothing at all is the end."""
+        sender = self._sender
+        is_awaited = sender is not None and not sender.done()
+        give = self.give if is_awaited and self.sluice is None else None
+        if data is not None and give is not None and give(data):
+            return  # who sends it had sent all there was, and goes on waiting
         self._waiting.append(data)
-        sender, self._sender = self._sender, None
+        self._sender = None
         if sender is None or sender.done():
             return
         if self.sluice is None:

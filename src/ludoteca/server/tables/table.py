@@ -45,7 +45,7 @@ from ludoteca.server.tables import asides, manners, match, orders, quotas, talk
 from ludoteca.server.tables.asides import Aside
 from ludoteca.server.tables.attendance import Attendance
 from ludoteca.server.tables.campaigns import check_room
-from ludoteca.server.tables.crowd import BREATH, MANY, Crowd
+from ludoteca.server.tables.crowd import MANY, Crowd
 from ludoteca.server.tables.driver import Driver
 from ludoteca.server.tables.links import Link, encode
 from ludoteca.server.tables.live import LiveDriver
@@ -55,7 +55,7 @@ from ludoteca.server.tables.pace import table_speed
 from ludoteca.server.tables.seating import Seating
 from ludoteca.server.tables.turns import TurnDriver
 from ludoteca.server.work.fairness import PEOPLE, UNSEEN, Claim
-from ludoteca.server.work.ledger import timed
+from ludoteca.server.work.ledger import BREATH
 from ludoteca.server.work.metrics import METRICS
 from ludoteca.server.work.thinking import Thinkers
 
@@ -426,7 +426,7 @@ class GameTable:
 
         def begin() -> Awaitable[None]:
             self._asker = link
-            return timed(work(), partial(self.limits.ledger.spend, link.place, link.player))
+            return self.limits.ledger.piece(link.place, link.player, work)
 
         return begin
 

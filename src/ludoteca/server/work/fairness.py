@@ -10,6 +10,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict, deque
+from collections.abc import Callable
+from functools import partial
 from time import perf_counter
 from typing import NamedTuple
 
@@ -105,7 +107,7 @@ class Sluice:
     def __init__(self, width: int) -> None:
         self._width = width
         self._left = width
-        self._line: deque[Waiting] = deque()
+        self._line: deque[Callable[[], object]] = deque()
         self._lifted = False  # whether it lets more through after this turn
 
     async def through(self) -> None:
@@ -115,13 +117,16 @@ class Sluice:
         await mine
 
     def admit(self, waiting: Waiting) -> None:
-        """Let this be done when there is room: at once, or in a later turn."""
+        """Wake this one when there is room: at once, or in a later turn."""
+        self.do(partial(_wake, waiting))
+
+    def do(self, work: Callable[[], object]) -> None:
+        """Do this when there is room: at once, or in a later turn. What says False has taken none."""
         self._lift()
         if self._left > 0 and not self._line:
-            self._left -= 1
-            waiting.set_result(None)
+            self._left -= work() is not False
         else:
-            self._line.append(waiting)
+            self._line.append(work)
 
     def _lift(self) -> None:
         if not self._lifted:
@@ -132,9 +137,14 @@ class Sluice:
         self._lifted = False
         self._left = self._width
         while self._line and self._left > 0:
-            first = self._line.popleft()
-            if not first.done():
-                first.set_result(None)
-                self._left -= 1
+            self._left -= self._line.popleft()() is not False
         if self._line:
             self._lift()
+
+
+def _wake(waiting: Waiting) -> bool:
+    """Whether anybody was still waiting."""
+    if waiting.done():
+        return False
+    waiting.set_result(None)
+    return True

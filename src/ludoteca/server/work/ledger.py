@@ -28,6 +28,7 @@ LEAST = 0.008  # the same, when it is full: a table of four that answers every s
 WAVE = 0.006  # the same, when one turn of the loop has been long
 TURN = 0.004  # seconds after which one turn of the loop has been long
 FULL = 0.25  # more than `busy`: then it is full
+BREATH = 0.002  # seconds of work, after which others have their turn before what may be long goes on or begins
 AT_ONCE = 3  # things of those who wait, that are done in one go
 SLICE = 0.001  # seconds that they get for it
 REST = 0.003  # seconds that belong to everyone else, before the next go
@@ -88,10 +89,13 @@ class Ledger:
 
     def __init__(self, busy: float) -> None:
         self._busy = busy
-        self._longest = TURN if busy <= 1 else float("inf")  # where it is never busy, no turn is too long
+        # Where it is never busy, no turn is too long.
+        self._longest, self._breath = (TURN, BREATH) if busy <= 1 else (inf, inf)
         self._turn = 0.0  # seconds that were worked in this turn of the loop
+        self._favoured = False  # whether somebody has begun in it although there was no room
         self._all = Use()
         self._of = Uses()
+        self._later: list[tuple[float, int, asyncio.Future[None]]] = []  # a heap: who waits for one of the next turns
         self._line: dict[str, deque[Work]] = {}  # what waits, by place
         self._next: list[tuple[float, int, str]] = []  # a heap of them: who has used least, who came first
         self._number = count()
@@ -138,7 +142,7 @@ class Ledger:
         return self._others.share < ALONE
 
     def _turned(self) -> None:
-        self._turn = 0.0
+        self._turn, self._favoured = 0.0, False
 
     def is_light(self, place: str, player: str) -> bool:
         """Whether what they want can be done at once."""
@@ -208,6 +212,40 @@ class Ledger:
             self.wait(place, partial(_wake, mine))
             await mine
 
+    async def room(self, place: str, player: str) -> None:
+        """Come back in a turn of the loop that has room for something that may take long: of many who want to begin
+        such a thing at the same moment one after the other, whoever has used least first. One in each turn who has used
+        next to nothing does not wait at all."""
+        if self._turn <= self._breath and not self._later:
+            return
+        if not self._favoured and max(self._has_used(place), self._has_used(player)) <= LEAST:
+            self._favoured = True
+            return
+        mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        if not self._later:
+            asyncio.get_running_loop().call_soon(self._let_one)
+        heappush(self._later, (self.rank(place), next(self._number), mine))
+        await mine
+
+    def _let_one(self) -> None:
+        """One of those who wait for a turn with room, in each turn."""
+        while self._later:
+            mine = heappop(self._later)[2]
+            if not mine.done():
+                mine.set_result(None)
+                break
+        if self._later:
+            asyncio.get_running_loop().call_soon(self._let_one)
+
+    def piece(self, place: str, player: str, work: Callable[[], Awaitable[None]]) -> Awaitable[None]:
+        """Some work for them, which begins when there is room for it and is written down."""
+
+        async def begin() -> None:
+            await self.room(place, player)
+            await work()
+
+        return timed(begin(), partial(self.spend, place, player))
+
     async def go_on(self, place: str, player: str, began: float) -> float:
         """In the middle of something long: what was worked since then is written down. Comes back when it is their
         turn again, with the time."""
@@ -217,10 +255,11 @@ class Ledger:
         return perf_counter()
 
     async def do(self, place: str, player: str, work: Work) -> None:
-        """Come back when this is done, which may take some milliseconds: at once, unless they have used much. Then it
-        is done in the line itself: of many tables that all have such things to do, one at a time and with everyone
-        else's turn in between."""
+        """Come back when this is done, which may take some milliseconds: as soon as there is room for it, unless they
+        have used much. Then it is done in the line itself: of many tables that all have such things to do, one at a
+        time and with everyone else's turn in between."""
         if self.is_light(place, player):
+            await self.room(place, player)
             work()
             return
         mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
