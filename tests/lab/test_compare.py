@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -17,11 +19,11 @@ from ludoteca.kernel.errors import LudotecaError
 from ludoteca.kernel.live import LiveGame
 from ludoteca.kernel.registry import uninstall
 from ludoteca.lab import plan
-from ludoteca.lab.compare import LEAST, UNKNOWN, WORTH, compare
+from ludoteca.lab.compare import LEAST, UNKNOWN, WORTH, Worth, compare
 from ludoteca.lab.luck import Without, left_out
 from ludoteca.lab.match import Player
 from ludoteca.lab.patch import put_patch, read_patch
-from ludoteca.lab.side import sides
+from ludoteca.lab.side import Glance, sides
 from tests.lab.command import run
 
 KOT = "king-of-tokyo"
@@ -163,6 +165,23 @@ def test_what_a_card_is_worth_is_told_by_the_same_games_without_it(capsys: pytes
     assert list(beside["metrics"]) == [WORTH, "turns"]
 
 
+def test_a_card_is_worth_what_its_takers_win_more_with_it() -> None:
+    lost, won = (Glance(winners, ("random",) * 2, "stars", 9, 9, None, {}, {"heal": (1,)}) for winners in ((0,), (1,)))
+    worth = Worth("heal")
+    worth.add(lost, won)
+    assert (worth.before, worth.after) == (0, 1)
+    worth.add(won, replace(won, takers={}))  # nobody took it: that game says nothing
+    assert worth.games == 1
+
+
+def test_metrics_that_are_looked_at_together_share_their_doubt(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = [*COMPARE, "--after", "target=15", "--jobs", "1", "--metric", "turns"]
+    alone = told(capsys, arguments)["metrics"]["turns"]
+    beside = told(capsys, [*arguments, "--metric", "decisions"])["metrics"]["turns"]
+    assert beside["difference"] == alone["difference"]
+    assert beside["interval"][0] < alone["interval"][0] < alone["interval"][1] < beside["interval"][1]
+
+
 CARDS = {
     "fabrica-de-herois": "heroes",
     "keep-the-heroes-out": "loot",
@@ -236,6 +255,33 @@ def test_the_numbers_of_every_game_can_be_patched(game_id: str, tmp_path: Path) 
     ludoteca.game(game_id)
     with pytest.raises(LudotecaError, match="is loaded already"):
         put_patch(read_patch(patch, game_id))
+
+
+PAGE = Path(__file__).parents[2] / "docs" / "lab.md"
+
+
+def test_the_patches_of_the_manual_can_be_laid_over_their_games(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    texts = re.findall(r"```toml\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
+    assert len(texts) == 2
+    for text, arguments in zip(texts, ([KOT], ["keep-the-heroes-out", "--option", "scenario=bailiff"]), strict=True):
+        patch = tmp_path / "manual.toml"
+        patch.write_text(text)
+        more = ["--bots", "random", "--seats", "2", "--most", str(LEAST), "--jobs", "2"]
+        found = told(capsys, ["compare", *arguments, *more, "--after", str(patch)])
+        assert found["after"]["patch"]["text"] == text
+        assert found["games"] == LEAST
+
+
+def test_a_table_that_cannot_be_is_told_with_the_line_of_the_patch_that_made_it_so(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    patch = tmp_path / "poor.toml"
+    patch.write_text('# nothing to lose\n["scenarios/bailiff".rooms.vault]\ntreasure = 3\n')
+    arguments = ["compare", "keep-the-heroes-out", "--bots", "random", "--seats", "2", "--jobs", "2"]
+    assert run([*arguments, "--after", str(patch)]) == 2
+    assert f"{patch}:3: rooms: vault has no Treasure of value 4" in capsys.readouterr().err
 
 
 def test_packs_are_a_side(tmp_path: Path) -> None:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
+import sys
+import threading
 from contextlib import closing
 from dataclasses import dataclass
 from multiprocessing import active_children
@@ -13,6 +16,7 @@ import pytest
 
 from ludoteca.lab import plan, simulate
 from ludoteca.lab.crew import Crew, CrewFailed, Trouble
+from tests.waiting import wait_until
 
 KOT = "king-of-tokyo"
 FILES = ("games.parquet", "cards.parquet", "summary.json")
@@ -66,6 +70,46 @@ def test_the_third_loss_of_one_part_ends_the_work_and_names_it(tmp_path: Path) -
 def test_what_cannot_be_done_is_said_and_all_go_home(tmp_path: Path) -> None:
     with pytest.raises(CrewFailed, match="errand 1 is too much"):
         list(crew().work([Errand(0, 0, tmp_path), Errand(1, -1, tmp_path)]))
+
+
+ENDLESS = """
+import sys
+from pathlib import Path
+from tests.lab.test_crew import Errand, without_end
+from ludoteca.lab.crew import Crew
+if __name__ == "__main__":
+    list(Crew(1, int, (), without_end).work([Errand(0, 0, Path(sys.argv[1]))]))
+"""
+
+
+def without_end(errand: Errand) -> None:
+    """A part that takes longer than anybody waits, and says who does it."""
+    (errand.notes / "begun").write_text(str(os.getpid()))
+    (errand.notes / "begun").rename(errand.notes / "at-it")
+    threading.Event().wait()
+
+
+def test_nobody_works_on_in_the_middle_of_a_part_when_there_is_nobody_to_work_for(tmp_path: Path) -> None:
+    leader = subprocess.Popen([sys.executable, "-c", ENDLESS, str(tmp_path)])
+    try:
+        wait_until((tmp_path / "at-it").exists)
+    finally:
+        leader.kill()
+        leader.wait()
+    worker = int((tmp_path / "at-it").read_text())
+    try:
+        wait_until(lambda: not runs(worker))
+    finally:
+        if runs(worker):
+            os.kill(worker, signal.SIGKILL)
+
+
+def runs(process: int) -> bool:
+    """Whether it is there, and no mere memory of one."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
 
 
 @pytest.mark.usefixtures("all_go_home")

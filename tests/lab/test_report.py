@@ -9,6 +9,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 from random import Random
 from shutil import copytree
+from types import SimpleNamespace
 from typing import Any
 
 import polars as pl
@@ -16,6 +17,7 @@ import pytest
 
 import ludoteca
 from ludoteca import words
+from ludoteca.kernel.game import Facts
 from ludoteca.kernel.live import LiveGame
 from ludoteca.kernel.packs import PACKS
 from ludoteca.kernel.registry import install, uninstall
@@ -24,6 +26,7 @@ from ludoteca.lab.match import Player
 from ludoteca.lab.report_numbers import CardFigures, Moment, Rate, Run
 from ludoteca.lab.report_parts import IN_LINES, cards, endings, length, page, standing, winners
 from ludoteca.lab.report_voice import Voice
+from ludoteca.lab.watch import Watch
 from tests.lab.command import run
 
 KOT = "king-of-tokyo"
@@ -103,6 +106,48 @@ def test_the_files_of_watched_games_add_up(watched: Path) -> None:
     assert 0 < takes.height <= cards["bought"].sum()
     standing = moments.group_by("game", "tenth").agg(pl.col("standing").sum())["standing"]
     assert standing.is_between(0.999, 1.001).all()
+
+
+def test_what_is_seen_of_a_game_by_hand() -> None:
+    """Seven decisions of two seats in two turns; when the second one begins, the second seat is out."""
+    moment: dict[str, Any] = {"turn": 0, "hopes": (0.5, 0.5), "out": ()}
+    game: Any = SimpleNamespace(
+        turns=lambda now: now["turn"],
+        out=lambda now: now["out"],
+        team=lambda *_: (),
+        evaluate=lambda now, seat: now["hopes"][seat],
+    )
+    table: Any = SimpleNamespace(state=moment)
+    watch = Watch(game, Facts(), 2, [])
+    for number, seat in enumerate((0, 1, 0, 1, 1, 0, 0)):
+        if number == 5:
+            moment.update(turn=1, hopes=(0.9, 0.1), out=(1,))
+        watch.look(table, seat)
+    seen = watch.end(table.state)
+    assert (seen.decisions, seen.waits, seen.longest) == ([4, 3], [3, 1], [2, 1])
+    assert seen.out == [0.0, 1 - 5 / 7]
+    assert seen.standings == [[0.5, 0.5]] * 8 + [[0.9, 0.1]] * 2  # the second turn begins after five sevenths
+
+
+def test_waits_and_equals_by_hand(watched: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "run"
+    copytree(watched, folder)
+    seats = pl.read_parquet(folder / "seats.parquet").head(2)
+    seats.with_columns(
+        pl.Series("seat", [0, 0], seats.schema["seat"]),
+        pl.Series("decisions", [4, 1], seats.schema["decisions"]),
+        pl.Series("waits", [6, 0], seats.schema["waits"]),
+    ).write_parquet(folder / "seats.parquet")
+    takes = pl.read_parquet(folder / "takes.parquet").head(3)
+    takes.with_columns(
+        pl.lit("heal").alias("card"), pl.Series("standing", [0.1, 0.1, 0.9], takes.schema["standing"])
+    ).write_parquet(folder / "takes.parquet")
+    found = Run(folder)
+    assert [wait.between for wait in found.waits()] == [2.0]  # six waits between four decisions; one alone has none
+    monkeypatch.setattr(found, "_stepped", lambda frame: frame.with_columns(step=(pl.col("standing") > 0.5)))
+    monkeypatch.setattr(found, "_usual", lambda: pl.DataFrame({"step": [False, True], "usual": [0.2, 0.6]}))
+    (equals,) = (card.equals for card in found.cards() if card.card == "heal")
+    assert equals == pytest.approx((0.2 + 0.2 + 0.6) / 3)
 
 
 def test_numbers_of_a_report(watched: Path) -> None:

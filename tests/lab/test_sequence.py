@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import sqrt
 from random import Random
 
@@ -69,6 +70,34 @@ def test_of_400_comparisons_of_equals_at_most_a_twentieth_sees_a_difference() ->
     assert peeked > 3 * ALPHA * COMPARISONS, (
         "an ordinary interval should have been caught peeking: is this test asleep?"
     )
+
+
+SEQUENCES = 300
+DOUBT = 0.1
+
+
+@pytest.mark.parametrize(
+    ("kind", "of"),
+    [
+        (Bounded, lambda luck: luck.choice((-1.0, 1.0))),  # as wide as can be
+        (Bounded, lambda luck: luck.choice((-1.0, *(0.0,) * 8, 1.0))),
+        (Free, lambda luck: luck.gauss(0, 1)),
+        (Free, lambda luck: luck.expovariate(1) - 1),
+    ],
+)
+def test_each_sequence_alone_ever_leaves_out_the_truth_as_seldom_as_it_says(
+    kind: type[Bounded | Free], of: Callable[[Random], float]
+) -> None:
+    luck = Random(3)
+    alarms = 0
+    for _ in range(SEQUENCES):
+        found = kind(DOUBT)
+        for game in range(1, 1501):
+            found.add(of(luck))
+            if game >= 50 and game % 10 == 0 and found.interval().excludes_nought():
+                alarms += 1
+                break
+    assert alarms <= DOUBT * SEQUENCES
 
 
 def test_a_difference_that_is_there_is_found_and_measured() -> None:

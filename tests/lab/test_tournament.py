@@ -17,7 +17,7 @@ import pytest
 
 from ludoteca.lab.ratings import Choice, choices_of, choices_of_teams, fit, spread, summed
 from ludoteca.lab.tournament import Chunk, Cup, Hall, Played, Ranking, Standing, cup, next_stage, run
-from ludoteca.lab.tournament_files import result
+from ludoteca.lab.tournament_files import Folder, result
 from tests.lab import command
 from tests.lab.command import launch
 from tests.waiting import PATIENCE, wait_until
@@ -139,6 +139,21 @@ def test_killed_in_the_middle_it_goes_on_to_the_same_end(tmp_path: Path, capsys:
     again = capsys.readouterr()
     assert "holds this tournament already" in again.err
     assert json.loads(again.out) == told
+
+
+def test_a_part_that_is_not_whole_is_played_again(tmp_path: Path) -> None:
+    what = small(most=48)
+    folder = Folder(tmp_path, what)
+    folder.open()
+    first = next_stage(Standing(what), None)[0]
+    whole = Hall(what).play_chunk(first)
+    folder.keep(whole)
+    assert folder.known(first) == whole
+    folder.keep(Played(first.number, whole.blocks[:-1]))
+    assert folder.known(first) is None
+    (part,) = folder.parts.iterdir()
+    part.write_bytes(part.read_bytes()[:-9])
+    assert folder.known(first) is None
 
 
 def alive(group: int) -> bool:

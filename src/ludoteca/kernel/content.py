@@ -164,7 +164,7 @@ class Entry:
 
     def error(self, reason: str, key: str = "") -> ContentError:
         """A mistake in this table (at a key of it): the reason goes on from its name, as in `cost is 99`."""
-        path, line = self.book.changed.get((*self.place, key), (self.book.path, self.book.line(self.place, key)))
+        path, line = self.book.source(self.place, key)
         words = [f"{self.label}:" if self.label else "", key, reason]
         return ContentError(path, line, " ".join(word for word in words if word))
 
@@ -225,6 +225,12 @@ class Book(Entry):
             if known in self._lines:
                 return self._lines[known]
         return 1
+
+    def source(self, place: Place, key: str = "") -> Source:
+        """The file and line that a mistake there is told with: what was changed there, or within it, made it so."""
+        whole = (*place, key) if key else place
+        changed = [source for at, source in self.changed.items() if at[: len(whole)] == whole]
+        return changed[0] if changed else (self.path, self.line(place, key))
 
     def close(self) -> None:
         """All has been read: whatever nobody has asked for is a mistake."""

@@ -27,6 +27,7 @@ pytestmark = pytest.mark.playouts
 
 GAMES = ludoteca.game_ids()
 TURNS = [game for game in GAMES if not isinstance(ludoteca.game(game), LiveGame)]
+LIVE = [game for game in GAMES if game not in TURNS]
 NOTHING: Any = None  # where a number is wanted
 
 
@@ -93,6 +94,49 @@ def test_a_copy_is_independent() -> None:
     play_turns(one.clone(), 30, rng())
     after = one.observe(one.agent_selection)
     assert all(np.array_equal(before[key], after[key]) for key in before)
+
+
+def made(game: str, kind: str) -> Any:
+    """One of an environment that can be copied."""
+    if kind == "single":
+        return env.single(game, bots=["random", "jogador"], max_cycles=25)
+    if kind == "parallel":
+        return env.parallel(game, seats=3, mask="info", max_cycles=40)
+    return env.aec(game, mask=kind, max_cycles=15, max_decisions=None if game in LIVE else 60)
+
+
+def go_on(one: Any, steps: int, seed: int) -> list[Any]:
+    """Play some steps of a match of any kind."""
+    if hasattr(one, "action_masks"):
+        return play_alone(one, steps, rng(seed))
+    return play_turns(one, steps, rng(seed)) if hasattr(one, "last") else play_all(one, steps, rng(seed))
+
+
+@pytest.mark.parametrize(
+    ("game", "kind"),
+    [
+        *((game, kind) for game in GAMES for kind in ("info", "observation", "single")),
+        *((game, "parallel") for game in LIVE),
+    ],
+)
+def test_what_the_first_one_does_later_changes_no_copy(game: str, kind: str) -> None:
+    """Neither the matches that a copy has yet to play, nor what it is when it is pickled then."""
+    one = made(game, kind)
+    one.reset(seed=5)
+    go_on(one, 7, 0)
+    twins = [one.clone(), copy.deepcopy(one)]
+    kept = pickle.dumps(one)
+    go_on(one, 9, 3)
+    one.reset()
+    one.reset()
+    go_on(one, 5, 4)
+    twins = [pickle.loads(kept), *twins, *(pickle.loads(pickle.dumps(twin)) for twin in twins)]
+    seen = []
+    for twin in twins:
+        found = go_on(twin, 8, 1)
+        twin.reset()
+        seen.append([*found, *go_on(twin, 6, 2)])
+    assert not differing(seen)
 
 
 # -- the same match, whoever plays it ----------------------------------------------------------------------------
@@ -175,6 +219,13 @@ def test_a_match_is_cut_off_where_it_is_told_to() -> None:
     seen = play_turns(one, 50, rng())
     assert sum(not (ended or cut) for *_, ended, cut in seen) == 5
     assert all(reward == 0 for _, _, _, reward, _, _ in seen)
+    for mask in ("info", "observation"):
+        one = env.aec("king-of-tokyo", seats=3, max_decisions=5, mask=mask)
+        one.reset(seed=1)
+        play_turns(one, 5, rng())
+        for agent in one.agents:
+            shown = one.infos[agent] if mask == "info" else one.observe(agent)
+            assert shown["action_mask"].all()  # nothing is refused any more, because only None is taken
     alone: Any = env.single("king-of-tokyo", bots=["random"], max_decisions=3)
     alone.reset(seed=1)
     assert [cut for _, _, _, cut, _ in play_alone(alone, 3, rng())] == [False, False, True]
@@ -347,6 +398,50 @@ def test_who_is_too_late_in_a_race_waits() -> None:
     ]
     with pytest.raises(env.IllegalAction, match="no agent 'seat_7'"):
         one.step({"seat_7": 0})
+
+
+@pytest.mark.parametrize("wrong", [-1, 10**9, 10**30, 1.5, "3", True, None])
+def test_what_is_no_action_of_a_race_is_told_at_once_and_changes_nothing(wrong: Any) -> None:
+    race: Any = env.parallel("rush-out", seats=3)
+    race.reset(seed=2)
+    before = len(race.record().log)
+    with pytest.raises(env.IllegalAction, match=f"{wrong}|whole number"):
+        race.step({"seat_0": 0, "seat_1": wrong})
+    assert len(race.record().log) == before
+    in_turns: Any = env.aec("rush-out", seats=3)
+    in_turns.reset(seed=2)
+    in_turns.step(0)
+    with pytest.raises(env.IllegalAction, match=f"{wrong}|whole number"):
+        in_turns.step(wrong)
+    assert in_turns.agent_selection == "seat_1"  # who may think again
+    play_turns(in_turns, 20, rng())
+
+
+@pytest.mark.parametrize("wrong", [-1, 10**9])
+def test_what_is_no_action_of_many_races_changes_nothing(wrong: int) -> None:
+    many: Any = env.vector("rush-out", 2, seats=3, seed=1)
+    many.reset()
+    before = repr(many.races.remember()[1])
+    with pytest.raises(env.IllegalAction, match=f"^{wrong} is no action of any seat; they are 0 to"):
+        many.step(np.array([[0, 0, 0], [0, wrong, 0]]))
+    assert repr(many.races.remember()[1]) == before
+
+
+def test_many_races_against_bots_refuse_before_anything_has_changed() -> None:
+    many: Any = env.vector("rush-out", 2, bots=["random", "random"], seed=1)
+    many.reset()
+    closed = int(np.flatnonzero(many.action_masks()[1] == 0)[0])
+    before = many.races.remember()
+    with pytest.raises(env.IllegalAction, match=rf"^match 1: {closed} is not open to seat_\d now; open are 0"):
+        many.step(np.array([0, closed]))
+    assert repr(many.races.remember()[1]) == repr(before[1])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_before_the_first_match_it_says_so(game: str) -> None:
+    for one in (env.aec(game), env.single(game), env.vector(game, 2)):
+        with pytest.raises(LudotecaError, match=r"^there is no match yet: call reset\(\) first$"):
+            one.step(NOTHING)
 
 
 class Crashing(Policy):

@@ -164,6 +164,18 @@ def test_what_a_seat_has_seen_is_part_of_what_it_knows() -> None:
     stopped = moment.after(moment.legal()[-1])
     assert stopped.pasts[seat] != moment.pasts[seat]
     assert stopped.pasts[1 - seat] == moment.pasts[1 - seat]
+    again = moment.after(0)  # roll all dice again, and once more: the same answers, and the same dice at the end
+    ways = [rolled(rolled(again, face).after(0), 2) for face in (0, 1)]
+    assert ways[0].fields(seat) == ways[1].fields(seat)
+    assert ways[0].pasts[seat] != ways[1].pasts[seat]
+    assert ways[0].pasts[1 - seat] == ways[1].pasts[1 - seat]
+
+
+def rolled(moment: Moment, face: int) -> Moment:
+    """All dice fall alike."""
+    while moment.draw is not None:
+        moment = moment.after(face)
+    return moment
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -206,7 +206,7 @@ class RaceEnv(ParallelEnv[str, Any, Any]):
         unknown = sorted(set(actions) - set(self.possible_agents))
         if unknown:
             raise IllegalAction(f"there is no agent {unknown[0]!r}; there are {', '.join(self.possible_agents)}")
-        indices = [number_of(actions.get(agent, WAIT)) for agent in self.possible_agents]
+        indices = [self.chosen(agent, actions.get(agent, WAIT)) for agent in self.possible_agents]
         refused = live.race.step(self.setup.encoding, indices)
         self._steps.append(indices)
         outcome = live.session.outcome
@@ -222,6 +222,13 @@ class RaceEnv(ParallelEnv[str, Any, Any]):
             dict.fromkeys(agents, cut),
             self._infos(refused),
         )
+
+    def chosen(self, agent: str, action: Any) -> int:
+        """A choice as a plain number. Who comes too late waits; what is no action at any time is refused."""
+        index = number_of(action)
+        if not 0 <= index < self.setup.actions:
+            raise IllegalAction(f"{index} is no action that {agent} could have; they are 0 to {self.setup.actions - 1}")
+        return index
 
     def render(self) -> str | None:
         """The board as a terminal shows it to someone who looks on."""
@@ -276,6 +283,14 @@ class RaceInTurns(parallel_to_aec_wrapper[str, Any, Any]):
     def live(self) -> Live:
         """The match itself."""
         return self.env.live
+
+    def step(self, action: Any) -> None:
+        """Choose for whoever is next; when all have chosen, everybody does so at once."""
+        _ = self.live  # says so where there is no match yet
+        agent = self.agent_selection
+        if not (self.terminations[agent] or self.truncations[agent]):
+            action = self.env.chosen(agent, action)  # told to the one who chose it, before the others choose
+        super().step(action)
 
     def render(self) -> str | None:
         """The board as a terminal shows it."""

@@ -185,6 +185,9 @@ class RaceSelfPlay:
         wanted = (races.count, self.setup.seats)
         if given.shape != wanted or not np.issubdtype(given.dtype, np.integer):
             raise IllegalAction(f"{wanted} whole numbers are wanted, not {given.dtype} of the shape {given.shape}")
+        beyond = given[(given < 0) | (given >= self.setup.actions)]
+        if beyond.size:
+            raise IllegalAction(f"{beyond[0]} is no action of any seat; they are 0 to {self.setup.actions - 1}")
         refused = races.step(given, strict=False)
         over, cut = races.ended()
         rewards = np.zeros((races.count, self.setup.seats), np.float32)
