@@ -1,11 +1,13 @@
 """`make audit`: asks the public lists of known holes about everything that is pinned, and says when it could not ask.
 
 pip-audit is installed into a folder of its own under build/ and reads requirements/dev.txt; npm asks about the client.
+A package that a list does not know (a mirror may have none at all) is one that nobody could be asked about.
 Exit code 1 when a hole is known, 0 when none is, 3 when nobody could be asked.
 """
 
 from __future__ import annotations
 
+import json
 import shutil
 import subprocess
 import sys
@@ -18,6 +20,7 @@ from tools.shared import say  # noqa: E402
 
 PLACE = ROOT / "build" / "audit"
 CLEAN, HOLES, UNASKED = 0, 1, 3
+SERVICES = ("pypi", "osv")  # which know the holes, in the order in which they are asked
 
 
 def audit_python() -> int:
@@ -30,18 +33,27 @@ def audit_python() -> int:
         if made.returncode or subprocess.run(install, check=False, capture_output=True).returncode:
             say("audit: pip-audit could not be installed, so nobody was asked about the Python packages")
             return UNASKED
-    command = [str(PLACE / "bin" / "pip-audit"), "--disable-pip", "--require-hashes", "--progress-spinner", "off"]
-    done = subprocess.run(
-        [*command, "-r", str(ROOT / "requirements" / "dev.txt")], check=False, capture_output=True, text=True
-    )
-    told = f"{done.stdout}{done.stderr}".strip()
-    if done.returncode == 0:
-        say("audit: no known holes in the Python packages")
-        return CLEAN
-    if "Found" in told and "vulnerabilit" in told:
-        say(told)
-        return HOLES
-    say(f"audit: nobody could be asked about the Python packages ({_last(told)})")
+    pip_audit = [str(PLACE / "bin" / "pip-audit"), "--disable-pip", "--require-hashes", "--progress-spinner", "off"]
+    pinned = ["--format", "json", "-r", str(ROOT / "requirements" / "dev.txt")]
+    unasked = []
+    for service in SERVICES:
+        command = [*pip_audit, "--vulnerability-service", service, *pinned]
+        done = subprocess.run(command, check=False, capture_output=True, text=True)
+        try:
+            packages = json.loads(done.stdout)["dependencies"]
+        except (ValueError, KeyError):
+            unasked.append(f"{service}: {_last(f'{done.stdout}{done.stderr}'.strip())}")
+            continue
+        holes = [f"{one['name']} {one['version']}: {hole['id']}" for one in packages for hole in one.get("vulns", ())]
+        if holes:
+            say("\n".join([f"audit: known holes in the Python packages, says {service}:", *holes]))
+            return HOLES
+        skipped = [one["skip_reason"] for one in packages if "skip_reason" in one]
+        if packages and not skipped:
+            say(f"audit: no known holes in the Python packages; {service} was asked about all {len(packages)}")
+            return CLEAN
+        unasked.append(f"{service}: nothing about {len(skipped)} of {len(packages)}")
+    say(f"audit: nobody could be asked about all of the Python packages ({'; '.join(unasked)})")
     return UNASKED
 
 

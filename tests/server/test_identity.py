@@ -56,6 +56,39 @@ async def test_signing_out_everywhere_leaves_this_browser_alone_signed_in(serve:
         assert (await gone.open(table)).seats == []
 
 
+async def test_whoever_was_signed_out_is_a_stranger_of_their_own(serve: Serve) -> None:
+    """Not all who were are one and the same nobody, with a name and tables that they share."""
+    async with serve() as server:
+        laptop, phone, tablet = server.browser(), server.browser(), server.browser()
+        await laptop.create()
+        for other in (phone, tablet):
+            code = (await laptop.post("/api/me/passage", {})).json()["code"]
+            assert (await other.post("/api/me/claim", {"code": code})).status_code == 204
+        await laptop.post("/api/me/sign-out", {})
+        await phone.create(1, "brittle-ladder", hot_seat=["Eve"])
+        await phone.http.put("/api/me", json={"name": "Eve"})
+        found = await tablet.json("/api/lobby")
+        assert (found["name"], found["mine"]) == ("", [])
+        assert (await phone.json("/api/lobby"))["name"] == "Eve"
+
+
+async def test_a_stranger_who_signs_out_gets_one_cookie_and_a_good_one(serve: Serve) -> None:
+    async with serve() as server:
+        eve = server.browser()
+        (given,) = (await eve.post("/api/me/sign-out", {})).headers.get_list("set-cookie")
+        assert server.guard.identity.of_header(given) is not None
+        table = await eve.create()
+        assert (await eve.open(table)).seats == [0]
+
+
+async def test_a_new_passage_closes_the_one_before(serve: Serve) -> None:
+    async with serve() as server:
+        ana, phone = server.browser(), server.browser()
+        codes = [(await ana.post("/api/me/passage", {})).json()["code"] for _ in range(2)]
+        answers = [(await phone.post("/api/me/claim", {"code": code})).status_code for code in codes]
+        assert answers == [404, 204]
+
+
 async def test_signing_out_everywhere_closes_the_passages_that_are_open(serve: Serve) -> None:
     async with serve() as server:
         ana, thief = server.browser(), server.browser()

@@ -12,7 +12,7 @@ import os
 import sqlite3
 import stat
 import tarfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing
 from functools import partial
 from pathlib import Path
@@ -28,6 +28,7 @@ from ludoteca.server.http.identity import KEY_FILE, load_key
 from ludoteca.server.logs import Dam, OneLine, mark
 from ludoteca.server.settings import DAY, Settings
 from ludoteca.server.store import backups, folder
+from ludoteca.server.store import store as stores
 from ludoteca.server.store.store import Store, Write, WriteFailed
 from tests.server.brittle import CLIMB
 from tests.server.conftest import Serve
@@ -220,6 +221,30 @@ async def test_a_full_disk_refuses_everything_clearly_and_health_says_so(
             assert "the database does not answer: unable to open database file" in caplog.text
         assert (await ana.get("/health")).json()["status"] == "ok"
         await ana.create()
+
+
+async def test_a_match_that_could_not_begin_leaves_no_table_behind(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The disk is full just when the match is written."""
+    write = stores._write_directly
+
+    def full(engine: Any, writes: Sequence[Write]) -> None:
+        if any(one.entry is not None for one in writes):
+            raise OperationalError("INSERT", {}, sqlite3.OperationalError("database or disk is full"))
+        write(engine, writes)
+
+    async with serve() as server:
+        ana = server.browser()
+        with monkeypatch.context() as patch:
+            patch.setattr(stores, "_write_directly", full)
+            new = {"game": "king-of-tokyo", "name": "Ana", "seats": 2, "start": True}
+            assert (await ana.post("/api/tables", new)).status_code == 507
+        assert not server.house.tables
+        assert (await ana.json("/api/lobby"))["mine"] == []
+        table = await ana.create(seats=2, start=True)
+        assert [one["id"] for one in (await ana.json("/api/lobby"))["mine"]] == [table]
+        assert (await server.house.store.table(table)).phase == "playing"  # type: ignore[union-attr]
 
 
 async def test_the_writer_goes_on_after_anything(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -97,6 +97,8 @@ async def test_the_cookie_and_the_headers(serve: Serve) -> None:
             assert policy["frame-ancestors"] == "'none'"
             assert found["x-content-type-options"] == "nosniff"
             assert found["referrer-policy"] == "same-origin"
+        for path in ("/api/lobby", "/api//lobby", "/api/tables/x", "/api/nowhere"):  # nobody keeps what is mine
+            assert (await ana.get(path)).headers["cache-control"] == "no-store", path
 
 
 def test_the_key_is_for_us_alone(settings: Settings) -> None:

@@ -162,12 +162,29 @@ class House:
         seating = new_seating(game, wanted, player, await self._chapter(game, wanted, player))
         row = orders.new_row(game, seating, wanted.public, self.time.date())
         row.campaign, row.chapter = wanted.campaign, wanted.chapter
-        name = seating.chairs[0].name
-        await self.store.write(Write(created=row, members=[(row.id, player)], player=(player, name, row.created)))
+        members, known = [(row.id, player)], (player, seating.chairs[0].name, row.created)
         if wanted.start:
-            table = await self._enter(row)
-            await table.act(lambda: orders.start(table, wanted.bots[0] if wanted.bots else LEVELS[1]))
+            await self.store.write(Write(player=known))
+            await self._begin(row, members, wanted.bots[0] if wanted.bots else LEVELS[1])
+        else:
+            await self.store.write(Write(created=row, members=members, player=known))
         return Created(row.id, f"/t/{row.id}")
+
+    async def _begin(self, row: TableRow, members: list[tuple[str, str]], fill: str) -> None:
+        """A new table where the match begins at once: both are written together, or there is neither."""
+        table = await self._enter(row)
+
+        def begin() -> orders.Change:
+            change = orders.start(table, fill)
+            change.created, change.members = msgspec.structs.replace(row), members
+            return change
+
+        try:
+            await table.act(begin)
+        except BaseException:
+            self.tables.pop(row.id, None)
+            await table.close()
+            raise
 
     async def _make_room(self, player: str) -> None:
         """One more table of this player's, if they may: with many of them, one that nobody came to goes."""

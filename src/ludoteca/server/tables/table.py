@@ -116,7 +116,7 @@ class GameTable:
     async def open(self, place: str = "", player: str = "") -> None:
         """Take the table from the disk, for a player who comes from a place, and let it go on."""
         await self._load(place, player)
-        self._task = asyncio.create_task(self._run(), name=f"table-{self.row.id}")
+        self._task = asyncio.create_task(self._run(), name=f"table-{mark(self.row.id)}")
         self.wake()
         if self.row.phase == "playing":
             self.spawn(self._wake_without())
