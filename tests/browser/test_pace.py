@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Route, expect
 
 from tests.browser.conftest import NewPerson
-from tests.browser.person import CLAW, Person, play
+from tests.browser.person import CLAW, QUESTION, Person, play
 from tests.browser.server import Server
 
 # What flies over the table is there for a moment only: the first time that it was seen, and whether the end was there.
@@ -32,6 +32,7 @@ def skip_button(who: Person) -> Locator:
 def watched(who: Person) -> None:
     """Play until the board shows what others do: there is something to skip."""
     for _ in range(40):
+        who.page.wait_for_function(f"() => document.querySelector('.past:enabled') || ({QUESTION})() !== ''")
         if skip_button(who).count() and skip_button(who).is_enabled():
             return
         if who.question:
