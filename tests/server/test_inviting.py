@@ -109,6 +109,12 @@ async def test_others_are_not_told_about_the_network(serve: Serve, monkeypatch: 
         assert (await server.browser().get("/api/reach")).json() == {}
 
 
+async def test_behind_a_proxy_nobody_sits_at_this_machine(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reach, "own_addresses", lambda: ["192.168.0.7"])
+    async with serve(host="0.0.0.0", behind_proxy=True) as server:
+        assert (await server.browser().get("/api/reach")).json() == {}
+
+
 def test_own_addresses_are_none_of_the_loopback() -> None:
     assert not any(reach.is_loopback(address) for address in reach.own_addresses())
     assert reach.addresses("10.0.0.3", 80) == ["http://10.0.0.3:80"]

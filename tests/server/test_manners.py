@@ -77,6 +77,18 @@ async def test_whoever_is_shown_out_does_not_come_back(serve: Serve) -> None:
             await guest.browser.open(host.id)
 
 
+async def test_who_stands_in_for_the_host_shows_them_neither_out_nor_quiet(serve: Serve) -> None:
+    async with serve() as server:
+        host, guest, _ = await company(server)
+        table, rui = server.house.tables[host.id], server.house.tables[host.id].seating.chairs[1].player
+        mark = by(guest, "Ana")
+        await server.gone(host)
+        await until(lambda: table.hosted_by(rui))
+        for command in ("show-out", "hush"):
+            assert await guest.refused(command, who=mark) == "refuse-not-yourself"
+        await guest.do("hush", who=by(guest, "Eve"))
+
+
 async def test_nothing_is_done_for_whoever_is_shown_out(serve: Serve) -> None:
     """Not even in the moment between a handshake and the end of the socket, in which a fast one can say something."""
     async with serve() as server:
