@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from ludoteca.server.settings import Settings
+from ludoteca.server.tables.links import MOST_WAITING, Link
 from tests.server.conftest import Running, Serve
 from tests.server.hand import HandClock, until
 from tests.server.test_doorway import UPGRADE, Line, dial, hung_up
@@ -71,3 +73,13 @@ async def unread(server: Running) -> Line:
 def unread_by_all(server: Running) -> int:
     """Bytes that wait for people to take them."""
     return server.doorway._unread_by_all
+
+
+async def test_who_reads_slower_than_a_table_speaks_comes_back_and_asks(settings: Settings) -> None:
+    link = Link("player", "Ana", settings, "normal")
+    link.ready = True
+    for number in range(MOST_WAITING + 5):
+        link.post(str(number))
+    assert link.lost
+    waiting = [link.outbox.get_nowait() for _ in range(link.outbox.qsize())]
+    assert waiting == [*map(str, range(MOST_WAITING)), None]
