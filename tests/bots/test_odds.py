@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 import pytest
+from librt.vecs import vec
 
-from ludoteca.games.king_of_tokyo.bots.odds import CHANCE, HITS, SPAN, STARS, TRIPLE, chance_index, expect, set_stars
+from ludoteca.games.king_of_tokyo.bots.odds import (
+    CELLS,
+    CHANCE,
+    HITS,
+    SPAN,
+    STARS,
+    TRIPLE,
+    chance_index,
+    expect,
+    set_stars,
+)
 
 
 def at_least(dice: int, rolls: int, wanted: int, have: int = 0) -> float:
     """The chance of so many of one face, rolling everything else again."""
-    worth = [1.0 if count >= wanted else 0.0 for count in range(SPAN)]
+    worth = vec[float]([1.0 if count >= wanted else 0.0 for count in range(SPAN)])
     return expect(worth, chance_index(1, rolls, True), dice, have)
 
 
@@ -50,4 +61,4 @@ def test_stars_of_a_set() -> None:
     assert [set_stars(1, count) for count in range(7)] == [0, 0, 0, 1, 2, 3, 4]
     assert [set_stars(3, count) for count in range(7)] == [0, 0, 0, 3, 4, 5, 6]
     certain = chance_index(6, 1, True) * SPAN * SPAN
-    assert [STARS[1][certain + count] for count in range(5)] == [0.0, 0.0, 0.0, 2.0, 3.0]
+    assert [STARS[CELLS + certain + count] for count in range(5)] == [0.0, 0.0, 0.0, 2.0, 3.0]

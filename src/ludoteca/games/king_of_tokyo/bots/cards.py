@@ -29,8 +29,9 @@ def star_gain(s: TokyoState, me: Monster, standing: Standing, stars: i64) -> flo
     has = star_index(s, me.stars + stars)
     if has >= DIAL:
         return standing.win_gain(me.seat)
-    row = standing.worth.stars[(standing.living if standing.living >= 2 else 2) - 2]
-    return (row[has] - row[had]) * (1.0 - standing.share[me.seat])
+    worth = standing.worth
+    row: i64 = standing.living if standing.living >= 2 else 2
+    return (worth.star_points(row, has) - worth.star_points(row, had)) * (1.0 - standing.share[me.seat])
 
 
 def heart_gain(me: Monster, standing: Standing, hearts: i64, most: i64) -> float:
@@ -129,18 +130,20 @@ def card_gain(s: TokyoState, me: Monster, standing: Standing, card: i64) -> floa
 
 def _others_lose(s: TokyoState, me: Monster, standing: Standing, power: PlainDiscard, kind: i64) -> float:
     lost = 0.0
-    row = standing.worth.stars[(standing.living if standing.living >= 2 else 2) - 2]
+    worth = standing.worth
+    row: i64 = standing.living if standing.living >= 2 else 2
     for other in s.monsters:
         if not other.alive or other.seat == me.seat:
             continue
         if power.hurts_others:
             lost += harm_to(other, standing, power.hurts_others)
         if power.others_lose_stars:
-            less = row[star_index(s, other.stars)] - row[star_index(s, other.stars - power.others_lose_stars)]
+            left_with = star_index(s, other.stars - power.others_lose_stars)
+            less = worth.star_points(row, star_index(s, other.stars)) - worth.star_points(row, left_with)
             lost += standing.share[other.seat] * (less / (1.0 + less))
-        if kind == standing.worth.kinds.vast_storm:
+        if kind == worth.kinds.vast_storm:
             half: i64 = other.energy // 2
-            less = standing.worth.energy_points(other.energy) - standing.worth.energy_points(half)
+            less = worth.energy_points(other.energy) - worth.energy_points(half)
             lost += standing.share[other.seat] * less
     left = 1.0 - lost
     if left < standing.share[me.seat]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludoteca.games.king_of_tokyo.bots.outlook import Outlook
 from ludoteca.games.king_of_tokyo.bots.strength import Worth
-from ludoteca.games.king_of_tokyo.state import HEART, Monster, Tokyo, TokyoState
+from ludoteca.games.king_of_tokyo.state import FACES, HEART, Monster, Tokyo, TokyoState
 
 NUMBER_FACES: Final = 7  # a mask: ones, twos, threes
 HOPELESS: Final = -1e9
@@ -18,7 +19,9 @@ class Keeper:
     """Plans for the dice on the table. After `consider`, `best` is the mask of dice to keep and `value` its worth."""
 
     outlook: Outlook
-    counts: list[int]
+    counts: vec[i64]
+    have: vec[i64]  # what a plan keeps, by face
+    hearts: i64  # how many of the hearts shown are of any use
     best: i64
     value: float
     masks: list[int]
@@ -31,7 +34,9 @@ class Keeper:
 
     def __init__(self, worth: Worth) -> None:
         self.outlook = Outlook(worth)
-        self.counts = [0, 0, 0, 0, 0, 0]
+        self.counts = vec[i64]([0] * FACES)
+        self.have = vec[i64]([0] * FACES)
+        self.hearts = 0
         self.best = 0
         self.value = 0.0
         self.masks = []
@@ -64,20 +69,20 @@ class Keeper:
         """`consider`, when the outlook is known already."""
         size: i64 = len(dice)
         outlook = self.outlook
-        counts = [0, 0, 0, 0, 0, 0]
-        for face in dice:
-            counts[face] += 1
-        self.counts = counts
+        counts = self.counts
+        for face in range(FACES):
+            counts[face] = 0
+        for shown in cast("list[i64]", dice):
+            counts[shown] += 1
         everything: i64 = (1 << size) - 1
         self.best = everything
-        self.masks = []
-        self.values = []
         self.value = outlook.worth(counts, 0, 63, 6, 1)
         if self.collecting:
-            self.masks.append(everything)
-            self.values.append(self.value)
+            self.masks = [everything]
+            self.values = [self.value]
         if rolls <= 0:
             return
+        self.hearts = self._useful_hearts(counts[HEART])
         specials = self._specials(rolls)
         chosen: i64 = 0
         best = HOPELESS
@@ -138,18 +143,17 @@ class Keeper:
 
     def _try(self, wanted: i64, size: i64, rolls: i64) -> float:
         counts = self.counts
-        have = [0, 0, 0, 0, 0, 0]
+        have = self.have
         kept: i64 = 0
         kinds: i64 = 0
         face: i64 = 0
-        while face < 6:
+        while face < FACES:
+            count: i64 = 0
             if wanted >> face & 1:
                 kinds += 1
-                count: i64 = counts[face]
-                if face == HEART:
-                    count = self._useful_hearts(count)
-                have[face] = count
+                count = self.hearts if face == HEART else counts[face]
                 kept += count
+            have[face] = count
             face += 1
         return self.outlook.worth(have, size - kept, wanted, kinds, rolls)
 
@@ -164,7 +168,7 @@ class Keeper:
         """The dice that a plan keeps."""
         mask: i64 = 0
         bit: i64 = 1
-        hearts = self._useful_hearts(self.counts[3])
+        hearts = self.hearts
         for face in dice:
             if wanted >> face & 1:
                 if face != HEART:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 MOST_DICE: Final = 10
@@ -56,19 +57,18 @@ def set_stars(number: i64, count: i64) -> i64:
 
 
 CHANCE: Final[list[float]] = _chances()
-# HITS[(q * SPAN + k) * SPAN + m]: with chance q, exactly m of k dice.
-HITS: Final[list[float]] = []
-# TRIPLE[(q * SPAN + k) * SPAN + a]: with a dice already there, at least three in the end.
-TRIPLE: Final[list[float]] = []
-# STARS[number - 1][(q * SPAN + k) * SPAN + a]: the stars to expect from that number.
-STARS: Final[list[list[float]]] = [[], [], []]
+CELLS: Final = 70 * SPAN * SPAN  # seven numbers of wanted faces, five of rolls, wanted or not; then dice and dice
 
 
-def _fill() -> None:
+def _odds() -> tuple[list[float], list[float], list[list[float]]]:
+    """`HITS`, `TRIPLE` and `STARS` by number, below."""
+    all_hits: list[float] = []
+    triples: list[float] = []
+    stars: list[list[float]] = [[], [], []]
     for chance in CHANCE:
         for dice in range(SPAN):
             row = _binomial(chance, dice)
-            HITS.extend(row)
+            all_hits.extend(row)
             for have in range(SPAN):
                 triple = 0.0
                 extras = 0.0  # dice beyond the third, each of them a star
@@ -76,20 +76,29 @@ def _fill() -> None:
                     if have + hits >= 3:
                         triple += row[hits]
                         extras += row[hits] * (have + hits - 3)
-                TRIPLE.append(triple)
+                triples.append(triple)
                 for number in range(3):
-                    STARS[number].append(triple * (number + 1) + extras)
+                    stars[number].append(triple * (number + 1) + extras)
+    return all_hits, triples, stars
 
 
-_fill()
+_ODDS: Final = _odds()
+# As compiled code reads them at once.
+# HITS[(q * SPAN + k) * SPAN + m]: with chance q, exactly m of k dice.
+HITS: Final[vec[float]] = vec[float](_ODDS[0])
+# TRIPLE[(q * SPAN + k) * SPAN + a]: with a dice already there, at least three in the end.
+TRIPLE: Final[vec[float]] = vec[float](_ODDS[1])
+# STARS[(number - 1) * CELLS + (q * SPAN + k) * SPAN + a]: the stars to expect from that number.
+STARS: Final[vec[float]] = vec[float]([star for row in _ODDS[2] for star in row])
 
 
-def expect(worth: list[float], index: i64, free: i64, have: i64) -> float:
+def expect(worth: vec[float], index: i64, free: i64, have: i64) -> float:
     """What `worth[count]` comes to when `free` dice may join the `have` that are there."""
     base: i64 = (index * SPAN + free) * SPAN
     total = 0.0
+    chances = HITS
     hits: i64 = 0
     while hits <= free:
-        total += HITS[base + hits] * worth[have + hits]
+        total += chances[base + hits] * worth[have + hits]
         hits += 1
     return total

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import log
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludoteca.games.king_of_tokyo.bots.cards import (
@@ -12,7 +13,7 @@ from ludoteca.games.king_of_tokyo.bots.cards import (
     harm_to,
     star_gain,
 )
-from ludoteca.games.king_of_tokyo.bots.odds import HITS, SPAN, STARS, TRIPLE, chance_index, expect, set_stars
+from ludoteca.games.king_of_tokyo.bots.odds import CELLS, HITS, SPAN, STARS, TRIPLE, chance_index, expect, set_stars
 from ludoteca.games.king_of_tokyo.bots.strength import (
     DIAL,
     LEAST_SHARE,
@@ -38,11 +39,11 @@ class Outlook:
     dice: i64
     star: float  # one star, while the target is far
     near: bool  # a roll could reach the target, so stars are not all the same
-    sets: list[list[float]]  # by number and count; only made when near
-    triple: list[float]  # what three of a number bring beside stars
-    hearts: list[float]
-    energy: list[float]
-    claws: list[float]
+    sets: list[vec[float]]  # by number and count; only made when near
+    triple: vec[float]  # what three of a number bring beside stars
+    hearts: vec[float]
+    energy: vec[float]
+    claws: vec[float]
     run: float  # a 1, a 2 and a 3 together
     all_six: float  # every face at once
     sure_claw: bool  # a card brings a claw anyway
@@ -54,10 +55,10 @@ class Outlook:
         self.star = 0.0
         self.near = False
         self.sets = []
-        self.triple = [0.0, 0.0, 0.0]
-        self.hearts = []
-        self.energy = []
-        self.claws = []
+        self.triple = vec[float]([0.0, 0.0, 0.0])
+        self.hearts = vec[float]()
+        self.energy = vec[float]()
+        self.claws = vec[float]()
         self.run = 0.0
         self.all_six = 0.0
         self.sure_claw = False
@@ -98,22 +99,22 @@ class Outlook:
         s = t.s
         standing = self.standing
         first = star_gain(s, me, standing, entering) if entering else 0.0
-        worth: list[float] = []
+        worth = vec[float]()
         stars: i64 = 0
         while stars <= MOST_GAIN:
-            worth.append(star_gain(s, me, standing, stars + entering) - first)
+            worth = append(worth, star_gain(s, me, standing, stars + entering) - first)
             stars += 1
-        sets: list[list[float]] = []
+        sets: list[vec[float]] = []
         number: i64 = 1
         bonus: i64 = 2 * me.copies[self.worths.kinds.gourmet]
         while number <= 3:
-            row: list[float] = []
+            row = vec[float]()
             count: i64 = 0
             while count <= self.dice:
                 stars = set_stars(number, count)
                 if number == 1 and count >= 3:
                     stars += bonus
-                row.append(worth[stars if stars < MOST_GAIN else MOST_GAIN])
+                row = append(row, worth[stars if stars < MOST_GAIN else MOST_GAIN])
                 count += 1
             sets.append(row)
             number += 1
@@ -121,7 +122,7 @@ class Outlook:
 
     def _hearts(self, me: Monster, own: float, row: i64, enters: bool) -> None:
         dice = self.dice
-        out = [0.0] * (dice + 1)
+        out = blank(dice + 1)
         self.hearts = out
         if me.place != OUTSIDE:
             if me.copies[self.worths.kinds.healing_ray]:
@@ -156,16 +157,16 @@ class Outlook:
         """Energy is worth what it is worth in the hand, or what it buys at once."""
         dice = self.dice
         standing = self.standing
-        out: list[float] = []
+        out = blank(dice + 1)
         before = self.worths.energy_points(me.energy)
-        prices: list[int] = []
-        gains: list[float] = []
+        prices = vec[i64]()
+        gains = vec[float]()
         for card in t.s.market:
             if card != NO_CARD:
                 cost = price(t, me, card)
                 if cost <= me.energy + dice:
-                    prices.append(cost)
-                    gains.append(card_gain(t.s, me, standing, card))
+                    prices = append(prices, cost)
+                    gains = append(gains, card_gain(t.s, me, standing, card))
         bonus: i64 = me.copies[self.worths.kinds.friend_of_children]
         count: i64 = 0
         while count <= dice:
@@ -178,7 +179,7 @@ class Outlook:
                     if worth > best:
                         best = worth
                 i += 1
-            out.append(best - own * before)
+            out[count] = best - own * before
             count += 1
         low = out[0]
         count = 0
@@ -197,14 +198,14 @@ class Outlook:
         self.sure_claw = added > 0
         alpha = self.star * copies[kinds.alpha_monster]
         peace = self.star * copies[kinds.herbivore]
-        out: list[float] = []
+        out = blank(dice + 1)
         count: i64 = 0
         while count <= dice:
             total: i64 = count + added
             if total == 0:
-                out.append(peace)
+                out[count] = peace
             else:
-                out.append(alpha + self._attack(t, me, own, row, total + more))
+                out[count] = alpha + self._attack(t, me, own, row, total + more)
             count += 1
         low = out[0]
         count = 0
@@ -255,11 +256,12 @@ class Outlook:
             worth += (1.0 - stays) * (own * (there - here) + star_gain(s, me, standing, 1))
         return worth
 
-    def worth(self, have: list[int], free: i64, wanted: i64, size: i64, rolls: i64) -> float:
+    def worth(self, have: vec[i64], free: i64, wanted: i64, size: i64, rolls: i64) -> float:
         """What a plan comes to: dice already kept by face, free dice, the mask of wanted faces and its size."""
-        hit = chance_index(size, rolls, True)
         other = chance_index(size, rolls, False)
+        hit = other + 1
         total = 0.0
+        triple = self.triple
         face: i64 = 0
         while face < 3:
             index = hit if wanted >> face & 1 else other
@@ -269,9 +271,9 @@ class Outlook:
                 if self.near:
                     total += expect(self.sets[face], index, free, kept)
                 else:
-                    total += self.star * STARS[face][cell]
-                    if self.triple[face] != 0.0:
-                        total += self.triple[face] * TRIPLE[cell]
+                    total += self.star * STARS[face * CELLS + cell]
+                    if triple[face] != 0.0:
+                        total += triple[face] * TRIPLE[cell]
             face += 1
         if self.hearts[self.dice] > 0.0:  # more hearts are never worth less, so else none is worth anything
             total += expect(self.hearts, hit if wanted & 8 else other, free, have[3])
@@ -281,7 +283,7 @@ class Outlook:
             total += self._together(have, free, wanted, hit, other)
         return total
 
-    def _together(self, have: list[int], free: i64, wanted: i64, hit: i64, other: i64) -> float:
+    def _together(self, have: vec[i64], free: i64, wanted: i64, hit: i64, other: i64) -> float:
         """What faces bring by being there together."""
         chance = 1.0
         total = 0.0
@@ -294,6 +296,14 @@ class Outlook:
                 total = chance * self.run
             face += 1
         return total + chance * self.all_six
+
+
+def blank(count: i64) -> vec[float]:
+    """So many times nothing."""
+    out = vec[float](capacity=count)
+    while len(out) < count:
+        out = append(out, 0.0)
+    return out
 
 
 def _leaves(hearts: i64) -> float:

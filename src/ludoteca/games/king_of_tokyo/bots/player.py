@@ -257,12 +257,14 @@ class Player(Policy):
         theirs = whole - where
         outside = exp(whole)
         inside = outside
-        row_of_stars = self.worth.stars[row - 2]
         if attacker.place == OUTSIDE:
             inside = exp(
                 theirs
                 + self.worth.place_points(row, True, last, attacker.hearts)
-                + (row_of_stars[star_index(s, attacker.stars + 1)] - row_of_stars[star_index(s, attacker.stars)])
+                + (
+                    self.worth.star_points(row, star_index(s, attacker.stars + 1))
+                    - self.worth.star_points(row, star_index(s, attacker.stars))
+                )
             )
         rest = 0.0
         for other in s.monsters:

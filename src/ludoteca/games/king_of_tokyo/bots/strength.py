@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp, log
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludoteca.games.king_of_tokyo.bots import judge, numbers
@@ -32,6 +34,17 @@ LIKE: Final = {
 }
 
 
+ROWS: Final = 5  # tables by living monsters: two to six of them
+HEARTS: Final = 13  # a table by hearts: 0 to MOST_HEARTS
+STARS: Final = 21  # a table by stars: 0 to DIAL
+TURNS: Final = 6  # a table by the turns before the next own one
+
+
+def flat(rows: Sequence[Sequence[float]]) -> vec[float]:
+    """A table as one row, which compiled code reads at once."""
+    return vec[float]([number for row in rows for number in row])
+
+
 def card_points(content: Content, known: dict[str, float]) -> list[float]:
     """What every kind of card is worth; one of a pack as much as those of the box that do the same."""
     points: list[float] = []
@@ -47,36 +60,38 @@ def star_index(s: TokyoState, stars: i64) -> i64:
     """Stars as if the target were 20: what counts is how many are missing."""
     index: i64 = DIAL - (s.target - stars)
     if index < 0:
-        return 0
-    return index if index < DIAL else DIAL
+        index = 0
+    if index > DIAL:
+        index = DIAL
+    return index
 
 
 class Worth:
-    """What everything is worth in points. The tables by living monsters start with two of them."""
+    """What everything is worth in points. The tables by living monsters start with two of them, one row behind the
+    other."""
 
     content: Content
     kinds: Kinds
-    stars: list[list[float]]
-    out: list[list[float]]
-    turn: list[list[float]]
-    inside: list[list[list[float]]]
-    energy: list[float]
-    card: list[float]
+    stars: vec[float]
+    out: vec[float]
+    turn: vec[float]
+    inside: vec[float]
+    energy: vec[float]
+    card: vec[float]
     poison: float
     shrink: float
     extra_turn: float  # a whole turn more
     harm: float  # how much of a rival's loss is a gain
 
     def __init__(self, content: Content) -> None:
-        rows = 5
         self.content = content
         self.kinds = Kinds(content)
-        self.stars = [numbers.STARS] * rows
-        self.out = [numbers.OUT] * rows
-        self.turn = [numbers.TURN] * rows
-        self.inside = [numbers.IN] * rows
-        self.energy = numbers.ENERGY
-        self.card = card_points(content, numbers.CARDS)
+        self.stars = flat([numbers.STARS] * ROWS)
+        self.out = flat([numbers.OUT] * ROWS)
+        self.turn = flat([numbers.TURN] * ROWS)
+        self.inside = flat(numbers.IN * ROWS)
+        self.energy = vec[float](numbers.ENERGY)
+        self.card = vec[float](card_points(content, numbers.CARDS))
         self.poison = numbers.POISON
         self.shrink = numbers.SHRINK
         self.extra_turn = numbers.EXTRA_TURN
@@ -84,14 +99,22 @@ class Worth:
 
     def energy_points(self, energy: i64) -> float:
         """What a heap of energy is worth."""
-        return self.energy[energy if energy < MOST_ENERGY else MOST_ENERGY]
+        if energy > MOST_ENERGY:
+            energy = MOST_ENERGY
+        return self.energy[energy]
+
+    def star_points(self, living: i64, index: i64) -> float:
+        """What so many stars are worth (`star_index`)."""
+        return self.stars[(living - 2) * STARS + index]
 
     def place_points(self, living: i64, inside: bool, distance: i64, hearts: i64) -> float:
         """What hearts are worth in or out of Tokyo, `distance` turns before the next own one."""
-        capped: i64 = hearts if hearts < MOST_HEARTS else MOST_HEARTS
+        if hearts > MOST_HEARTS:
+            hearts = MOST_HEARTS
+        row = living - 2
         if inside:
-            return self.inside[living - 2][distance][capped]
-        return self.out[living - 2][capped] + self.turn[living - 2][distance]
+            return self.inside[(row * TURNS + distance) * HEARTS + hearts]
+        return self.out[row * HEARTS + hearts] + self.turn[row * TURNS + distance]
 
     def card_points(self, me: Monster) -> float:
         """What the cards in front of a monster are worth, and the tokens on it."""
@@ -106,7 +129,7 @@ class Worth:
     def points(self, s: TokyoState, me: Monster, living: i64, distance: i64) -> float:
         """The logarithm of a monster's strength."""
         total = (
-            self.stars[living - 2][star_index(s, me.stars)]
+            self.star_points(living, star_index(s, me.stars))
             + self.place_points(living, me.place != OUTSIDE, distance, me.hearts)
             + self.energy_points(me.energy)
         )
@@ -119,12 +142,12 @@ def judge_worth(content: Content) -> Worth:
     if isinstance(known, Worth):
         return known
     worth = Worth(content)
-    worth.stars = judge.STARS
-    worth.out = judge.OUT
-    worth.turn = judge.TURN
-    worth.inside = judge.IN
-    worth.energy = judge.ENERGY
-    worth.card = card_points(content, judge.CARDS)
+    worth.stars = flat(judge.STARS)
+    worth.out = flat(judge.OUT)
+    worth.turn = flat(judge.TURN)
+    worth.inside = flat([row for rows in judge.IN for row in rows])
+    worth.energy = vec[float](judge.ENERGY)
+    worth.card = vec[float](card_points(content, judge.CARDS))
     worth.poison = judge.POISON
     worth.shrink = judge.SHRINK
     content.worked_out["judge"] = worth
@@ -144,14 +167,14 @@ class Standing:
     """Every monster's share of the win once the present turn is over; `share` is 0 for the fallen."""
 
     worth: Worth
-    share: list[float]
-    distance: list[int]
+    share: vec[float]
+    distance: vec[i64]
     living: i64
 
     def __init__(self, worth: Worth) -> None:
         self.worth = worth
-        self.share = []
-        self.distance = []
+        self.share = vec[float]()
+        self.distance = vec[i64]()
         self.living = 0
 
     def take(self, s: TokyoState, over: bool) -> None:
@@ -162,8 +185,13 @@ class Standing:
         count = living(s)
         self.living = count
         row: i64 = count if count >= 2 else 2
-        share = [0.0] * seats
-        distance: list[int] = [0] * seats
+        share = self.share
+        distance = self.distance
+        if len(share) != seats:
+            share = vec[float]([0.0] * len(monsters))
+            distance = vec[i64]([0] * len(monsters))
+            self.share = share
+            self.distance = distance
         step: i64 = 0
         total = 0.0
         i: i64 = 0
@@ -172,14 +200,15 @@ class Standing:
         while i < seats:
             seat: i64 = (s.turn + first + i) % seats
             monster = monsters[seat]
+            share[seat] = 0.0
+            distance[seat] = 0
             if monster.alive:
                 distance[seat] = step
                 strength = exp(worth.points(s, monster, row, step))
                 if begun and step == 0 and monster.place != OUTSIDE:
                     # The stars for starting in Tokyo are part of what the place is worth before a turn.
-                    stars = worth.stars[row - 2]
-                    had = star_index(s, monster.stars - STARTS_WITH)
-                    strength *= exp(stars[had] - stars[star_index(s, monster.stars)])
+                    had = worth.star_points(row, star_index(s, monster.stars - STARTS_WITH))
+                    strength *= exp(had - worth.star_points(row, star_index(s, monster.stars)))
                 share[seat] = strength
                 total += strength
                 step += 1
@@ -189,8 +218,6 @@ class Standing:
             while i < seats:
                 share[i] /= total
                 i += 1
-        self.share = share
-        self.distance = distance
 
     def win_gain(self, seat: i64) -> float:
         """What winning at once is worth to a seat, in the same points as every other gain."""
