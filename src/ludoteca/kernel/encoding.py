@@ -19,7 +19,8 @@ every number that there is.
             self.check_written(at - start)
 
 A row is a `vec[u8]`: compiled code writes a byte of it in about a nanosecond, and numpy reads the same memory. The row
-that `write` gets is all zeros, so only what is not zero has to be written.
+that `write` gets is all zeros, so only what is not zero has to be written. Whole rows are laid down at once: `extend`
+copies them into the room that is left behind a vec, in place.
 """
 
 from __future__ import annotations
@@ -250,6 +251,32 @@ class Block:
         return f"{self.name}: {self.count} from {self.start}, {self.limits} {self.parts} {self.lows}"
 
 
+class Run:
+    """Many actions without a gap, of one plain act: where their numbers begin, and how a mask looks where just they are
+    offered."""
+
+    def __init__(self, offered: tuple[int, ...], start: i64, mask: vec[u8]) -> None:
+        self.offered = offered
+        self.first: i64 = i64(offered[0])
+        self.start = start
+        self.count: i64 = len(offered)
+        self.mask = mask
+
+    def write(self, row: vec[u8], start: i64) -> None:
+        """Write a 1 for each of them into zeros."""
+        at: i64 = start + self.start
+        end: i64 = at + self.count
+        while at + 4 <= end:  # so many at once: keeping count costs as much as writing
+            row[at] = u8(1)
+            row[at + 1] = u8(1)
+            row[at + 2] = u8(1)
+            row[at + 3] = u8(1)
+            at += 4
+        while at < end:
+            row[at] = u8(1)
+            at += 1
+
+
 class Question:
     """The acts of one kind of decision, in the order of their numbers."""
 
@@ -257,7 +284,7 @@ class Question:
         self.kind = kind
         self.number: i64 = number
         self.blocks = blocks
-        self.runs: list[tuple[int, ...]] = []  # offers without a gap, of one plain act, that were looked through before
+        self.runs: list[Run] = []  # what was offered without a gap before
 
     def block_of(self, action: i64) -> Block | None:
         """The act that an action of the rules belongs to."""
@@ -271,35 +298,25 @@ class Question:
         block = self.block_of(action)
         return NO_INDEX if block is None else block.index(action, seat)
 
-    def mark_run(self, offered: tuple[int, ...], row: vec[u8], start: i64) -> bool:
-        """Write a 1 for each of many actions without a gap; says whether they are such.
+    def run_of(self, offered: Sequence[int], actions: i64) -> Run | None:
+        """Many actions without a gap, if these are such; `actions` is how many numbers a mask has.
 
         Rules that offer every way to keep some dice offer the same tuple each time: it is known by being the same.
         """
-        known = False
+        if not isinstance(offered, tuple) or len(offered) <= MANY:
+            return None
         for run in self.runs:
-            if run is offered:
-                known = True
-                break
-        if not known:
-            if len(self.runs) >= MOST_RUNS or not self._is_run(offered):
-                return False
-            self.runs.append(offered)
-        block = self.block_of(offered[0])
-        if block is None:
-            return False
-        at: i64 = start + block.start + i64(offered[0]) - block.base
-        end: i64 = at + len(offered)
-        while at + 4 <= end:  # so many at once: keeping count costs as much as writing
-            row[at] = u8(1)
-            row[at + 1] = u8(1)
-            row[at + 2] = u8(1)
-            row[at + 3] = u8(1)
-            at += 4
-        while at < end:
-            row[at] = u8(1)
-            at += 1
-        return True
+            if run.offered is offered:
+                return run
+        if len(self.runs) >= MOST_RUNS or not self._is_run(offered):
+            return None
+        start = self.index(i64(offered[0]), 0)
+        mask = empty_row(int(actions))
+        for place in range(len(offered)):
+            mask[start + place] = u8(1)
+        found = Run(offered, start, mask)
+        self.runs.append(found)
+        return found
 
     def _is_run(self, offered: tuple[int, ...]) -> bool:
         block = self.block_of(offered[0])
@@ -350,7 +367,10 @@ class Encoding:
         self.actions: int = 0
         self.fields: list[Field] = []
         self.questions: dict[str, Question] = {}
-        self._asked: Question = Question("", 0, [])  # the one that was looked for last: it is, several times in a step
+        # Those that were looked for last: the first one is again, several times in a step, and often the other one.
+        self._asked: Question = Question("", 0, [])
+        self._before: Question = self._asked
+        self.again = False  # whether `write_again` knows a question after which little has changed: a game says so
         self.passes = False  # whether questions are put to several of a team of whom one answers: a game says so
         known: list[tuple[Act, Block]] = []
         for kind, space in spaces.items():
@@ -406,12 +426,21 @@ class Encoding:
         """
         raise NotImplementedError
 
+    def write_again(self, table: Table, decision: Decision, answered: i64, row: vec[u8]) -> bool:
+        """The next question to a seat: its row still is as the question before left it, which the seat has answered so.
+        Write what has changed, if that is little for sure; otherwise leave it as it is, and say so (False)."""
+        return False
+
     def question(self, decision: Decision) -> Question:
         """The acts of the kind of this decision."""
         kind = decision.kind
-        if self._asked.kind is not kind:
-            self._asked = self.questions[kind]
-        return self._asked
+        asked = self._asked
+        if asked.kind is not kind:
+            before = self._before
+            self._before = asked
+            asked = before if before.kind is kind else self.questions[kind]
+            self._asked = asked
+        return asked
 
     def write_question(self, decision: Decision | None, row: vec[u8], start: i64) -> i64:
         """Which kind of question is asked; gives where the rest of the row begins."""
@@ -452,7 +481,9 @@ class Encoding:
         offered = decision.actions
         # One loop for each kind of sequence: the compiler knows how to go through these without asking Python.
         if isinstance(offered, tuple):
-            if len(offered) > MANY and question.mark_run(offered, row, start):
+            run = question.run_of(offered, self.actions)
+            if run is not None:
+                run.write(row, start)
                 return
             block = question.blocks[0]
             for action in offered:
@@ -490,3 +521,8 @@ class Encoding:
 def empty_row(length: int) -> vec[u8]:
     """A row of zeros."""
     return vec[u8](bytes(length))
+
+
+def room_for(length: i64) -> vec[u8]:
+    """Room for so many bytes, none of which is there yet: what it is extended by lies at its beginning, in place."""
+    return vec[u8](capacity=length)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, cast
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from ludoteca.games.king_of_tokyo.actions import ACTIONS, CHOICES, EXTRA
@@ -71,6 +71,14 @@ def _spaces(content: Content, dice: int) -> Mapping[str, ActionSpace]:
     return spaces
 
 
+class Gone:
+    """The kinds of the cards in a discard pile, as far as it has been looked at."""
+
+    def __init__(self, pile: list[int]) -> None:
+        self.pile = pile
+        self.kinds: vec[i64] = vec[i64]()
+
+
 class TokyoEncoding(Encoding):
     """The board, the dice, the market and every monster, the own one first, then clockwise."""
 
@@ -91,6 +99,8 @@ class TokyoEncoding(Encoding):
             seats,
             {"dice": 1 << dice, "die": dice, "card": len(content.kind_of)},
         )
+        self.again = True
+        self.keep_at: i64 = self.questions["keep"].number
         self.field("about.die", high=dice)
         self.field("about.seat", seats)
         self.field("about.hearts", high=255)
@@ -102,10 +112,10 @@ class TokyoEncoding(Encoding):
         self.field("extra turns", seats, high=255)
         self.field("frozen", high=255)
         self.field("target", high=DIAL)
-        self.field("rolls left", high=255)
+        self.rolls_at: i64 = self.field("rolls left", high=255)
         self.field("culled", high=255)
         self.field("dealt damage")
-        self.field("dice", dice * FACES)
+        self.dice_at: i64 = self.field("dice", dice * FACES)
         self.field("faces", FACES, high=dice)
         self.field("kept", dice)
         self.field("market", SLOTS * kinds)
@@ -150,7 +160,8 @@ class TokyoEncoding(Encoding):
         at = put_flag(row, at, s.dealt)
         at = self._dice(s.dice, s.kept, row, at)
         costs = self.costs
-        off = discount_of(s.monsters[seat])
+        buyer = s.monsters[seat]
+        off = discount_of(buyer) if buyer.cards else 0
         slot: i64 = 0
         for shown in cast("list[i64]", s.market):
             if shown != NO_CARD:
@@ -168,9 +179,8 @@ class TokyoEncoding(Encoding):
             row[at + kind_of[i64(s.deck[size - depth])]] = u8(depth)
             depth += 1
         at += kinds
-        for gone in cast("list[i64]", s.discard):  # unpacked at once: there are many of them
-            place = at + kind_of[gone]
-            row[place] = row[place] + u8(1)
+        for gone in self._gone(table):
+            row[at + gone] = row[at + gone] + u8(1)
         at += kinds
         if s.copied != NO_CARD:
             row[at + kind_of[s.copied]] = u8(1)
@@ -182,6 +192,51 @@ class TokyoEncoding(Encoding):
         for other in range(seat):
             at = self._monster(monsters[other], charges, row, at)
         self.check_written(at - start)
+
+    def write_again(self, table: Table, decision: Decision, answered: i64, row: vec[u8]) -> bool:
+        """KOT-R21, KOT-R23: who keeps some dice while two rolls are left rolls the others, and is asked again at once.
+        Nothing else has changed."""
+        assert isinstance(table, Tokyo)
+        s = table.s
+        dice = s.dice
+        count: i64 = len(dice)
+        asked_to_keep = row[self.keep_at] != 0
+        if not asked_to_keep or row[self.rolls_at] < u8(2) or answered < 0 or answered >= (1 << count) - 1:
+            return False
+        row[self.rolls_at] = u8(s.rolls_left)
+        die: i64 = self.dice_at
+        faces: i64 = self.dice_at + self.dice * FACES
+        kept_at: i64 = faces + FACES
+        mask = answered
+        for face in cast("list[i64]", dice):
+            row[kept_at] = u8(mask & 1)
+            kept_at += 1
+            if mask & 1 == 0 and row[die + face] == 0:
+                before: i64 = 0
+                while row[die + before] == 0:
+                    before += 1
+                row[die + before] = u8(0)
+                row[faces + before] = row[faces + before] - u8(1)
+                row[die + face] = u8(1)
+                row[faces + face] = row[faces + face] + u8(1)
+            mask >>= 1
+            die += FACES
+        return True
+
+    def _gone(self, table: Tokyo) -> vec[i64]:
+        """The kinds of the discarded cards. They are looked up once: a discard pile only grows, until another one takes
+        its place (KOT-D-10)."""
+        pile = table.s.discard
+        gone = table.gone
+        if not isinstance(gone, Gone) or gone.pile is not pile:
+            gone = Gone(pile)
+            table.gone = gone
+        kinds = gone.kinds
+        if len(kinds) != len(pile):
+            while len(kinds) < len(pile):
+                kinds = append(kinds, self.kind_of[i64(pile[len(kinds)])])
+            gone.kinds = kinds
+        return kinds
 
     def _about(self, decision: Decision | None, seat: i64, row: vec[u8], at: i64) -> i64:
         """What the question is about, which only the one who is asked it needs to know."""

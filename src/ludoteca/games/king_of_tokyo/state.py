@@ -186,6 +186,7 @@ class Tokyo(Table):
         super().__init__(state, chance, sink)
         self.s: TokyoState = state
         self.content: Content = state.content
+        self.gone: object = None  # of whoever looks at the discards again and again: what was there the last time
 
     def active(self) -> Monster:
         """The monster whose turn it is."""

@@ -18,12 +18,12 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from typing import Any, Final
 
-from librt.vecs import vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64, u8
 
 from ludoteca.bots.glimpse import own_luck
 from ludoteca.kernel.chance import Chance, seeded
-from ludoteca.kernel.encoding import Encoding, empty_row
+from ludoteca.kernel.encoding import Encoding, empty_row, room_for
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.kernel.flow import Ask, Checkpoint, Council, Decision, FirstOf, Policy, State, Table, Together
 from ludoteca.kernel.flow_session import FlowSession
@@ -32,6 +32,8 @@ from ludoteca.kernel.game import Game
 PASS: Final = -2  # let the next one of the team answer
 NOT_OFFERED: Final = -1
 PORTION: Final = 32  # so many matches go on before their rows are written
+NOWHERE: Final = -2
+MOST_KINDS: Final = 60  # bits of a number
 SPREAD: Final = 1_000_003
 
 
@@ -344,31 +346,56 @@ class Batch:
         """`wide` is how many actions a row has: those of the encoding, and one more where somebody may pass."""
         self.encoding = encoding
         self.features: i64 = encoding.features
+        self.portion: i64 = PORTION
         self.wide: i64 = wide
+        self.passes = wide > encoding.actions
         self.rows: vec[u8] = empty_row(0)  # where to write; whoever holds the memory says so before each step
         self.masks: vec[u8] = empty_row(0)
+        self.row_room: vec[u8] = room_for(0)  # the same memory, where nothing is written yet
+        self.mask_room: vec[u8] = room_for(0)
+        self.blank_row: vec[u8] = empty_row(encoding.features)
+        self.blank_mask: vec[u8] = empty_row(wide)
         self.seats: vec[u8] = empty_row(count)
         self.answers: vec[i64] = vec[i64]([0] * count)  # by number: whoever answers writes them here
         self.actions: vec[i64] = vec[i64]([0] * count)  # what they mean
+        self.kinds: vec[i64] = vec[i64]([0] * count)  # of the question that is asked, and whether it is one again
+        # Where what is offered has no gap: how many there are, the number of the first one, and what that means. Who
+        # answers by number is understood then without a look at the match.
+        self.offered: vec[i64] = vec[i64]([0] * count)
+        self.first_number: vec[i64] = vec[i64]([0] * count)
+        self.first_action: vec[i64] = vec[i64]([0] * count)
         self.matches: list[Match] = []
         for _ in range(count):
             nobody: list[Policy | None] = [None for _ in range(start.seats)]
             self.matches.append(Match(start, nobody))
+        # Where a question often follows from the one before, each match keeps its row, and the room that it lies in.
+        self.drafts: list[Draft] = [Draft(encoding.features) for _ in range(count if encoding.again else 0)]
 
     def check(self) -> None:
         """Look at the answer for every match; `Refused` tells the first one that is not offered."""
         encoding = self.encoding
         answers = self.answers
         actions = self.actions
-        for i, match in enumerate(self.matches):
-            action = action_of(encoding, match.asking, answers[i])
-            if action == NOT_OFFERED:
-                raise Refused(i, answers[i])
-            actions[i] = action
+        offered = self.offered
+        first_number = self.first_number
+        first_action = self.first_action
+        count: i64 = len(answers)
+        i: i64 = 0
+        while i < count:
+            number = answers[i]
+            place = number - first_number[i]
+            if 0 <= place < offered[i]:
+                actions[i] = first_action[i] + place
+            else:
+                action = action_of(encoding, self.matches[i].asking, number)
+                if action == NOT_OFFERED:
+                    raise Refused(i, number)
+                actions[i] = action
+            i += 1
 
     def step(self) -> list[int]:
-        """Give the answers that were looked at, and write what is asked then, into rows of zeros. Gives the matches
-        that are over, which have no rows.
+        """Give the answers that were looked at, and write what is asked then. Gives the matches that are over, which
+        have rows of zeros.
 
         In portions: rules and rows are two programs, and a processor that goes from one to the other at every match
         fetches both again and again; after all matches it would have lost sight of the first one.
@@ -377,21 +404,52 @@ class Batch:
         actions = self.actions
         over: list[int] = []
         count: i64 = len(matches)
+        rows = self.row_room
+        masks = self.mask_room
+        drafts = self.drafts
         first: i64 = 0
         while first < count:
-            end = min(first + PORTION, count)
-            i = first
-            while i < end:
-                matches[i].answer(actions[i])
-                i += 1
+            end = min(first + self.portion, count)
+            self._answer(first, end)
             while first < end:
                 match = matches[first]
                 if match.over:
                     over.append(first)
+                    rows = extend(rows, self.blank_row)
+                    masks = extend(masks, self.blank_mask)
                 else:
-                    self._write(match, first)
+                    masks = self._add_mask(match.asking, first, masks)
+                    if drafts:
+                        rows = extend(rows, self._draft(match, first, actions[first]))
+                    else:
+                        rows = extend(rows, self.blank_row)
+                        self._write_row(match, rows, first * self.features)
                 first += 1
         return over
+
+    def _answer(self, first: i64, end: i64) -> None:
+        """Give the answers of a portion: one kind of question after the other, for what rules do then is alike, and a
+        processor has it at hand."""
+        matches = self.matches
+        actions = self.actions
+        kinds = self.kinds
+        offered = self.offered
+        kind: i64 = 0
+        left: i64 = 0
+        i = first
+        while i < end:
+            left |= 1 << kinds[i]
+            i += 1
+        while left:
+            if left & 1:
+                i = first
+                while i < end:
+                    if kinds[i] == kind:
+                        offered[i] = 0  # so that nothing is taken for offered should a bot fail
+                        matches[i].answer(actions[i])
+                    i += 1
+            left >>= 1
+            kind += 1
 
     def advise(self, policy: Policy) -> list[int]:
         """What a policy would answer in each match, by number, in the place of whoever is asked."""
@@ -404,15 +462,64 @@ class Batch:
 
     def write(self, i: i64) -> None:
         """Write the row of one match, into zeros."""
-        self._write(self.matches[i], i)
-
-    def _write(self, match: Match, i: i64) -> None:
+        match = self.matches[i]
         asking = match.asking
-        decision = asking.now
-        seat = decision.seat
-        self.seats[i] = u8(seat)
-        self.encoding.write(match.table, seat, decision, self.rows, i * self.features)
+        self.seats[i] = u8(asking.now.seat)
+        self.offered[i] = 0
         write_mask(self.encoding, asking, self.masks, i * self.wide)
+        self._write_row(match, self.rows, i * self.features)
+        if self.drafts:
+            self.drafts[i].answers = NOWHERE
+
+    def _write_row(self, match: Match, row: vec[u8], start: i64) -> None:
+        decision = match.asking.now
+        self.encoding.write(match.table, decision.seat, decision, row, start)
+
+    def _draft(self, match: Match, i: i64, answered: i64) -> vec[u8]:
+        """The row of a match whose last question was answered so."""
+        draft = self.drafts[i]
+        row = draft.row
+        answers: i64 = len(match.answers)
+        follows = draft.answers + 1 == answers
+        draft.answers = answers
+        if follows and self.encoding.write_again(match.table, match.asking.now, answered, row):
+            self.kinds[i] += 1
+            return row
+        row = extend(draft.room, self.blank_row)
+        draft.row = row
+        self._write_row(match, row, 0)
+        return row
+
+    def _add_mask(self, asking: Asking, i: i64, masks: vec[u8]) -> vec[u8]:
+        """What is asked, and what is offered, in the room behind the masks."""
+        decision = asking.now
+        self.seats[i] = u8(decision.seat)
+        question = self.encoding.question(decision)
+        self.kinds[i] = question.number * 2 % MOST_KINDS
+        run = question.run_of(decision.actions, self.encoding.actions)
+        if run is None:
+            self.offered[i] = 0
+            masks = extend(masks, self.blank_mask)
+            write_mask(self.encoding, asking, masks, i * self.wide)
+            return masks
+        self.offered[i] = run.count
+        self.first_number[i] = run.start
+        self.first_action[i] = run.first
+        masks = extend(masks, run.mask)
+        if self.passes:
+            masks = append(masks, u8(0))
+            if asking.may_pass():
+                masks[len(masks) - 1] = u8(1)
+        return masks
+
+
+class Draft:
+    """The row of one match as a step wrote it last, and the room that it lies in."""
+
+    def __init__(self, features: i64) -> None:
+        self.room: vec[u8] = room_for(features)
+        self.row: vec[u8] = self.room
+        self.answers: i64 = NOWHERE  # how many the match had had then
 
 
 class Refused(LudotecaError):

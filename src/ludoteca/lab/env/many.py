@@ -63,14 +63,19 @@ class Matches:
         self.seeds = [Seeds() for _ in range(count)]
         self._advisers: dict[str, Policy] = {}
 
-    def clear(self) -> None:
+    def take_room(self) -> None:
         """Be ready to write."""
-        self.batch.rows = self.rows.fresh()
-        self.batch.masks = self.masks.fresh()
+        batch = self.batch
+        rows = self.rows.fresh()
+        masks = self.masks.fresh()
+        batch.rows, batch.row_room = rows.memory, rows.room
+        batch.masks, batch.mask_room = masks.memory, masks.room
 
     def write(self) -> None:
         """Write what is seen now."""
-        self.clear()
+        self.take_room()
+        self.rows.last.clear()
+        self.masks.last.clear()
         for number in range(self.count):
             self.batch.write(number)
 
@@ -87,7 +92,7 @@ class Matches:
             asking = batch.matches[refused.match].asking
             refusal = not_offered(self.setup, asking.decision(), refused.index, asking.may_pass())
             raise IllegalAction(f"match {refused.match}: {refusal}") from None
-        self.clear()
+        self.take_room()
         return batch.step()
 
     def write_anew(self, number: int) -> None:

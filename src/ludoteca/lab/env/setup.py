@@ -11,14 +11,14 @@ from typing import Any
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete, Space
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64, u8
 
 import ludoteca
 from ludoteca.bots import LEVELS
 from ludoteca.bots.guests import AGENT, Guest, is_agent
 from ludoteca.kernel.chance import seeded
-from ludoteca.kernel.encoding import Encoding, empty_row
+from ludoteca.kernel.encoding import Encoding, empty_row, room_for
 from ludoteca.kernel.entropy import fresh_seed
 from ludoteca.kernel.errors import BadSetup, LudotecaError, UnknownBot
 from ludoteca.kernel.flow import Decision, Policy, RandomPolicy
@@ -192,7 +192,9 @@ class Rows:
     """Memory that compiled code writes and numpy reads."""
 
     def __init__(self, shape: tuple[int, ...], kind: type = np.uint8) -> None:
-        self.memory: vec[u8] = empty_row(prod(shape))
+        size = prod(shape)
+        self.room: vec[u8] = room_for(size)  # the same memory before anything lies there
+        self.memory: vec[u8] = extend(self.room, empty_row(size))
         self._array: Array = np.asarray(_Block(self.memory, shape, kind))
 
     @property
@@ -235,15 +237,14 @@ class Sheets:
         self._give = give
         self.last = self._own  # the one that was written last
 
-    def fresh(self) -> vec[u8]:
-        """The memory to write to next, all zeros."""
+    def fresh(self) -> Rows:
+        """Where to write next. What was there before is there still."""
         self.last = self._own
         for rows in self._given:
             if not rows.is_held():
                 self.last = rows
                 break
-        self.last.clear()
-        return self.last.memory
+        return self.last
 
     def copy(self) -> Array:
         """What was written last."""
