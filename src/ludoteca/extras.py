@@ -25,10 +25,10 @@ MODULES: Final[dict[str, tuple[str, ...]]] = {
         "prometheus_client",
     ),
     "lab": ("rich", "polars"),
-    "learn": ("numpy", "gymnasium", "pettingzoo", "librt", "rich"),
+    "learn": ("numpy", "gymnasium", "pettingzoo", "rich"),
     "terminal": ("rich",),
     "ray": ("rich", "polars", "ray"),
-    "spiel": ("numpy", "gymnasium", "pettingzoo", "librt", "rich", "open_spiel"),
+    "spiel": ("numpy", "gymnasium", "pettingzoo", "rich", "open_spiel"),
     "report": ("rich", "polars", "altair", "vl_convert"),
 }
 
