@@ -33,7 +33,6 @@ PASS: Final = -2  # let the next one of the team answer
 NOT_OFFERED: Final = -1
 PORTION: Final = 32  # so many matches go on before their rows are written
 NOWHERE: Final = -2
-MOST_KINDS: Final = 60  # bits of a number
 SPREAD: Final = 1_000_003
 
 
@@ -346,7 +345,6 @@ class Batch:
         """`wide` is how many actions a row has: those of the encoding, and one more where somebody may pass."""
         self.encoding = encoding
         self.features: i64 = encoding.features
-        self.portion: i64 = PORTION
         self.wide: i64 = wide
         self.passes = wide > encoding.actions
         self.rows: vec[u8] = empty_row(0)  # where to write; whoever holds the memory says so before each step
@@ -358,7 +356,6 @@ class Batch:
         self.seats: vec[u8] = empty_row(count)
         self.answers: vec[i64] = vec[i64]([0] * count)  # by number: whoever answers writes them here
         self.actions: vec[i64] = vec[i64]([0] * count)  # what they mean
-        self.kinds: vec[i64] = vec[i64]([0] * count)  # of the question that is asked, and whether it is one again
         # Where what is offered has no gap: how many there are, the number of the first one, and what that means. Who
         # answers by number is understood then without a look at the match.
         self.offered: vec[i64] = vec[i64]([0] * count)
@@ -402,6 +399,7 @@ class Batch:
         """
         matches = self.matches
         actions = self.actions
+        offered = self.offered
         over: list[int] = []
         count: i64 = len(matches)
         rows = self.row_room
@@ -409,8 +407,12 @@ class Batch:
         drafts = self.drafts
         first: i64 = 0
         while first < count:
-            end = min(first + self.portion, count)
-            self._answer(first, end)
+            end = min(first + PORTION, count)
+            i = first
+            while i < end:
+                offered[i] = 0  # so that nothing is taken for offered should a bot fail
+                matches[i].answer(actions[i])
+                i += 1
             while first < end:
                 match = matches[first]
                 if match.over:
@@ -426,30 +428,6 @@ class Batch:
                         self._write_row(match, rows, first * self.features)
                 first += 1
         return over
-
-    def _answer(self, first: i64, end: i64) -> None:
-        """Give the answers of a portion: one kind of question after the other, for what rules do then is alike, and a
-        processor has it at hand."""
-        matches = self.matches
-        actions = self.actions
-        kinds = self.kinds
-        offered = self.offered
-        kind: i64 = 0
-        left: i64 = 0
-        i = first
-        while i < end:
-            left |= 1 << kinds[i]
-            i += 1
-        while left:
-            if left & 1:
-                i = first
-                while i < end:
-                    if kinds[i] == kind:
-                        offered[i] = 0  # so that nothing is taken for offered should a bot fail
-                        matches[i].answer(actions[i])
-                    i += 1
-            left >>= 1
-            kind += 1
 
     def advise(self, policy: Policy) -> list[int]:
         """What a policy would answer in each match, by number, in the place of whoever is asked."""
@@ -483,7 +461,6 @@ class Batch:
         follows = draft.answers + 1 == answers
         draft.answers = answers
         if follows and self.encoding.write_again(match.table, match.asking.now, answered, row):
-            self.kinds[i] += 1
             return row
         row = extend(draft.room, self.blank_row)
         draft.row = row
@@ -494,9 +471,7 @@ class Batch:
         """What is asked, and what is offered, in the room behind the masks."""
         decision = asking.now
         self.seats[i] = u8(decision.seat)
-        question = self.encoding.question(decision)
-        self.kinds[i] = question.number * 2 % MOST_KINDS
-        run = question.run_of(decision.actions, self.encoding.actions)
+        run = self.encoding.question(decision).run_of(decision.actions, self.encoding.actions)
         if run is None:
             self.offered[i] = 0
             masks = extend(masks, self.blank_mask)
