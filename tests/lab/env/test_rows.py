@@ -12,7 +12,7 @@ from mypy_extensions import u8
 import ludoteca
 from ludoteca.kernel.chance import Chance
 from ludoteca.kernel.encoding import empty_row
-from ludoteca.kernel.flow import Decision, RandomPolicy, Table
+from ludoteca.kernel.flow import Decision, Policy, Table
 from ludoteca.kernel.game import LiveGame
 from ludoteca.lab import env
 from ludoteca.lab.env.batch import Match, write_mask
@@ -93,7 +93,7 @@ def test_what_somebody_writes_into_a_row_is_theirs_alone() -> None:
         assert np.array_equal(infos["action_mask"], told["action_mask"])
 
 
-class Clumsy(RandomPolicy):
+class Clumsy(Policy):
     """A bot that fails."""
 
     def choose(self, table: Table, decision: Decision, whim: Chance) -> int:
