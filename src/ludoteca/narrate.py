@@ -68,7 +68,8 @@ class Teller:
         told = " ".join(self.tell_whole(event) for event in group.events)
         if group.cause == NO_CAUSE or self._names_cause(group):
             return told
-        return self._say("told-cause", {"cause": self.cause(group.cause), "told": told})
+        said = self._say("told-cause", {"cause": self.cause(group.cause), "told": told})
+        return said[:1].upper() + said[1:]  # what acted is called as in the middle of a sentence, and begins this one
 
     def _names_cause(self, group: Group) -> bool:
         """Whether what happened first is that the cause came to act (someone plays a card), and its sentence names it.

@@ -223,20 +223,22 @@
   }
 
   /** What is wrong with touching something where it is now; empty if nothing is. */
-  function touchable(el, least) {
+  function touchable(el, least, apart) {
     const box = el.getBoundingClientRect()
     const x = (Math.max(0, box.left) + Math.min(innerWidth, box.right)) / 2
     const y = (Math.max(0, box.top) + Math.min(innerHeight, box.bottom)) / 2
     if (hitsOf(el, box) < 2) return `cannot be touched: ${name(el)}, below ${at(x, y) ? name(at(x, y)) : 'the edge'}`
-    if (box.width >= least && box.height >= least) return ''
+    const free = hitsOf(el, box) > 6 // all of it, or all but a corner
+    if (box.width >= least && box.height >= least && (free || !apart || !el.matches(apart))) return ''
     const { wide, high } = reach(el, x, y, least)
     return wide < least || high < least ? `small: ${wide}×${high} (box ${round(box.width)}×${round(box.height)}) ${name(el)}` : ''
   }
 
   /** What can be touched and is too small for a finger, or lies below something else. */
-  function smallTargets(least, allowed) {
+  function smallTargets(least, allowed, apart) {
     const out = new Set()
-    const before = [...document.querySelectorAll('*')].filter((e) => e.scrollTop || e.scrollLeft).map((e) => [e, e.scrollLeft, e.scrollTop])
+    const rolls = (e) => e.scrollHeight > e.clientHeight || e.scrollWidth > e.clientWidth
+    const before = [...document.querySelectorAll('*')].filter(rolls).map((e) => [e, e.scrollLeft, e.scrollTop])
     const page = document.querySelector('.pane') // someone has opened it over the board, but never over the answers
     for (const el of stageOf().querySelectorAll(TOUCHED)) {
       if (page && !page.contains(el) && !el.closest('[data-answers]')) continue
@@ -246,9 +248,9 @@
       const inText = el.tagName === 'A' && style.display === 'inline' && words(el.parentElement.textContent) !== words(el.textContent)
       const box = el.getBoundingClientRect()
       if (inText || box.width < 2 || box.height < 2) continue
-      if (!touchable(el, least)) continue
+      if (!touchable(el, least, apart)) continue
       el.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' }) // perhaps something hangs over it there
-      const complaint = touchable(el, least)
+      const complaint = touchable(el, least, apart)
       if (complaint) out.add(complaint)
     }
     scrollTo({ left: 0, top: 0, behavior: 'instant' })
@@ -386,7 +388,7 @@
   }
 
   window.looking = {
-    complaints({ least, cut, crossing, swiped, small, sight }) {
+    complaints({ least, cut, crossing, swiped, small, apart, sight }) {
       const found = texts()
       return [
         ...sideways(found, swiped),
@@ -395,7 +397,7 @@
         ...cutFields(),
         ...stickingOut(found),
         ...crossed(found, crossing),
-        ...(least ? smallTargets(least, small) : []),
+        ...(least ? smallTargets(least, small, apart) : []),
       ]
     },
     blank,

@@ -120,13 +120,16 @@ QUICKLY = (
 
 @dataclass(frozen=True)
 class Screen:
-    """What to expect of a screen: `sight` is what one must see without scrolling, as selectors."""
+    """What to expect of a screen: `sight` is what one must see without scrolling, `apart` what must not lie over
+    another, however large it is; all of them are selectors.
+    """
 
     sight: Sequence[str] = ()
     cut: str = MAY_BE_CUT
     crossing: str = ""
     swiped: str = MAY_BE_SWIPED
     small: str = ""
+    apart: str = ""
 
 
 PLAIN = Screen()
@@ -167,6 +170,7 @@ def look(who: Person, screen: Screen = PLAIN, *, touched: bool = True, faint: bo
             "crossing": screen.crossing,
             "swiped": screen.swiped,
             "small": screen.small,
+            "apart": screen.apart,
         },
     )
     pale = faint_letters(who) if faint else []

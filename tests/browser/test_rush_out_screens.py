@@ -32,9 +32,9 @@ IN_HAND = {"width": 390, "height": 664}
 NEVER = 100_000_000  # milliseconds: these dice do not cool down in a test
 
 # In the hand a slot is too small for a finger: the card around it takes the tap.
-# The second way to turn a die has the room that is left below it.
-HOLDS_DICE = ".slots, .turn.second"
-RACE = Screen(sight=(".prompt", ".roll", ".grip", ".table article.near"), small=HOLDS_DICE)
+# The second way to turn a die has the room that is left below it, and leaves the die what is between the two ways.
+HOLDS_DICE = ".slots, .turn.second, .well:has(.turn.second) .grip"
+RACE = Screen(sight=(".prompt", ".roll", ".grip", ".table article.near"), small=HOLDS_DICE, apart=".grip")
 MARKET = Screen(sight=(".prompt", ".roll"))
 ENDED = Screen(sight=(".acts .cta",))
 REPLAYED = Screen(sight=(".play .btn", "[role=slider]"), small=HOLDS_DICE)
@@ -49,7 +49,7 @@ SIGNS_OUT_OF_REACH = """() => [...document.querySelectorAll('.signs .sign')].fil
   const at = one.getBoundingClientRect()
   return !one.contains(document.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2))
 }).map((one) => one.textContent || one.ariaLabel)"""
-# Signs and flags on cards that lie over a slot or over the name of the card.
+# Signs, flags and pictures on cards that lie over a slot; signs and flags that lie over the name of the card.
 SIGNS_IN_THE_WAY = """() => {
   const boxes = (one) => {
     const range = document.createRange()
@@ -58,12 +58,12 @@ SIGNS_IN_THE_WAY = """() => {
   }
   const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3
     && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3
-  const signs = [...document.querySelectorAll('.table article :is(.tag, .flag)')]
+  const signs = [...document.querySelectorAll('.table article :is(.tag, .flag, .art)')]
   return signs.filter((tag) => tag.checkVisibility()).flatMap((tag) => {
     const at = tag.getBoundingClientRect()
-    const hidden = [...tag.closest('article').querySelectorAll('.slot, h3')]
+    const hidden = [...tag.closest('article').querySelectorAll(tag.matches('.art') ? '.slot' : '.slot, .num, h3')]
       .filter((one) => boxes(one).some((box) => over(at, box)))
-    return hidden.map((one) => `“${tag.textContent}” over ${one.className} ${one.textContent}`)
+    return hidden.map((one) => `“${tag.textContent}” ${tag.classList[0]} over ${one.classList[0]} ${one.textContent}`)
   })
 }"""
 
@@ -155,6 +155,51 @@ def test_the_fullest_race_as_sorcerer(person: NewPerson, server: Server) -> None
     assert signs_in_the_way(ana) == []
 
 
+# The dragon sits on a card with an end for each side, a Flag, a long name and six slots.
+ON_A_COIN: dict[str, Any] = {
+    "scenario": "4",
+    "dragon": 1,
+    "challenges": ["goblin_banker", "bat_cloud", "sleepy_troll"],
+    "spells": ["soul_harvest", "team_spirit", "wrong_pocket"],
+}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("mine", ["warrior", "sorcerer"])
+def test_the_dragon_on_a_card_hides_nothing_of_it(person: NewPerson, server: Server, mine: str) -> None:
+    ana = person("Ana", phone=True)
+    dark = seat("sorcerer", "air", "lightning", "plant", "fire", "joker")
+    players = [seat("warrior", "fire", "joker", "key"), seat("guard", "?", "?", "?"), seat("cleric", "?", "?", "?")]
+    players.insert(3 if mine == "warrior" else 0, dark)
+    staged(ana, server, {**ON_A_COIN, "players": players})
+    wait_for_phase(ana, "race")
+    assert look_every_way(ana, f"dragon on a coin card, {mine}", RACE) == []
+    assert signs_in_the_way(ana) == []
+
+
+@pytest.mark.long
+def test_friends_are_called_by_their_whole_names_beside_chat_and_signs(person: NewPerson, server: Server) -> None:
+    ana = person("Ana", phone=True)
+    staged(ana, server, {**AS_HERO, "laid": [one for one in AS_HERO["laid"] if one != "silence"]})
+    wait_for_phase(ana, "race")
+    assert look_every_way(ana, "scenario 6 as Hero who may talk", RACE, BY_HAND) == []
+
+
+@pytest.mark.long
+def test_watching(person: NewPerson, server: Server) -> None:
+    ana, eve = person("Ana"), person("Eve", phone=True)
+    table = staged(ana, server, AS_HERO)
+    eve.go(f"/t/{table}")
+    wait_for_phase(eve, "race")
+    assert look_every_way(eve, "watching", Screen(sight=(".watch",), small=HOLDS_DICE)) == []
+    turn_to(eve, BY_HAND[2])
+    for art in eve.page.locator("article.near .art").all():
+        expect(art).to_be_visible()  # nobody's dice need the room
+    turn_to(eve, EVERY_WAY[4])
+    expect(eve.page.locator(".ends")).to_contain_text("The Sorcerer wins")  # who watches is of no side
+    expect(eve.page.locator(".ends")).not_to_contain_text("We ")
+
+
 @pytest.mark.long
 def test_waiting_room(person: NewPerson) -> None:
     ana = person("Ana", phone=True)
@@ -242,6 +287,17 @@ def test_market(person: NewPerson, server: Server, mine: str) -> None:
     staged(ana, server, {**BETWEEN_ROUNDS, "players": [{"role": role} for role in roles]})
     wait_for_phase(ana, "break")
     assert look_every_way(ana, f"market of {mine}", MARKET, (*SCROLLED, EVERY_WAY[4])) == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("won", ["heroes", "sorcerer"])
+def test_a_break_without_a_shop(person: NewPerson, server: Server, won: str) -> None:
+    ana = person("Ana", phone=True)
+    trophies = {"heroes": 0, "sorcerer": 0, won: 1}
+    players = [{"role": role} for role in ("bard", "sorcerer", "guard")]
+    staged(ana, server, {"scenario": "1", "phase": "break", "trophies": trophies, "players": players})
+    wait_for_phase(ana, "break")
+    assert look_every_way(ana, f"break after a round of the {won}", MARKET) == []
 
 
 # The Sorcerer's dice are rolled, and move the dragon to where the match ends.

@@ -20,6 +20,7 @@ from tests.games.rush_out.table import (
     dark_end,
     doom,
     dracology,
+    laid,
     race,
     spell,
     standard,
@@ -162,6 +163,13 @@ def test_a_move_says_what_it_leads_to() -> None:
         g.rolls("guard", "key sword heart").places("guard", "key", on=challenge(0))
         assert reasons(g, "guard", do.RECALL_ALL) == ["why-recall"]
         assert "effect-done" in reasons(g, "guard", g.placing("guard", "sword", challenge(0)))
+
+
+def test_what_is_warded_off_is_not_called_completed() -> None:
+    with race("6", laid=[curse("high-five", "heart foot")], dice={"bard": "heart"}, heroes={"guard": {"xp": 3}}) as g:
+        g.places("bard", "heart", on=laid(0))
+        assert reasons(g, "guard", do.LIFT + 0) == []
+        assert choice(g, "guard", do.LIFT + 0).label == "do-lift"
 
 
 def test_a_move_that_wins_the_round_says_so() -> None:

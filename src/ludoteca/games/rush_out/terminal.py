@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -75,10 +76,10 @@ def _header(board: Mapping[str, Any], viewer: Viewer) -> Text:
     line.append(f" · {viewer.word('phase-' + board['phase'])}", style=NOTE)
     if board["goal"] > 1:
         for side in ("heroes", "sorcerer"):
-            line.append(f"  {viewer.word('board-side-' + side)} ", style="grey50")
+            line.append(f" · {viewer.word('board-side-' + side)} ", style="grey50")
             won = board["trophies"][side]
             line.append("♛" * won + "·" * (board["goal"] - won), style=NOTE)
-    line.append(f"   {board['now'] / 1000:.1f} s", style="grey50")
+    line.append(f" · {board['now'] / 1000:.1f}\N{NO-BREAK SPACE}s", style="grey50")
     return line
 
 
@@ -93,7 +94,8 @@ def _legend(viewer: Viewer) -> list[Text]:
         lines.append(line)
     marks = Text("  ").append("[?]", style="bold").append(f" {viewer.word('board-legend-cold')}")
     marks.append("  ⚑", style=ALARM).append(f" {viewer.word('board-legend-flag')}")
-    lines.append(marks.append("  ⊘", style=ALARM).append(f" {viewer.word('board-legend-barred')}"))
+    lines.append(marks)
+    lines.append(Text("  ").append("⊘", style=ALARM).append(f" {viewer.word('board-legend-barred')}"))
     return lines
 
 
@@ -207,7 +209,7 @@ def _players(board: Mapping[str, Any], viewer: Viewer) -> list[Text]:
         seat = player["seat"]
         line = Text().append("▶ " if seat == viewer.me else "  ", style=NOTE)
         line.append(f"{viewer.names[seat]:<12}", style=ROLE_COLORS[player["role"]])
-        line.append(f"{viewer.players[seat]:<10}", style="bold" if seat == viewer.me else "grey50")
+        line.append(f"{viewer.players[seat]:<10} ", style="bold" if seat == viewer.me else "grey50")
         for die in player["dice"]:
             _append_die(line, die)
         if player["joker"]:
@@ -219,8 +221,8 @@ def _players(board: Mapping[str, Any], viewer: Viewer) -> list[Text]:
             line.append(f" ⊘{FACES[symbol][0]}", style=ALARM)
         if player["xp"]:
             line.append(f"  {viewer.word('board-experience', n=player['xp'])}", style="turquoise4")
-        for gear in player["equipment"]:
-            line.append(f" · {viewer.word('gear-' + gear)}", style="grey50")
+        for gear, n in Counter(player["equipment"]).items():
+            line.append(f" · {viewer.word('gear-' + gear)}{f' ×{n}' if n > 1 else ''}", style="grey50")
         lines.append(line)
     return lines
 

@@ -20,6 +20,8 @@ const manifest: Manifest = {
   keys: {
     Space: 'key-roll',
     '1–5': 'key-die',
+    'Q W E …': 'key-place',
+    '← →': 'key-walk',
     R: 'key-back',
     H: 'key-five',
   },

@@ -6,17 +6,25 @@ from typing import Any
 
 from ludoteca.games.rush_out.people.prompts import place_name
 from ludoteca.games.rush_out.people.refusals import role_name
-from ludoteca.games.rush_out.state import FIRST_LAID, FIRST_WOUND, PLACES, RACE, SIDE_NAMES, RushState
+from ludoteca.games.rush_out.state import FIRST_LAID, FIRST_WOUND, LAID, PLACES, RACE, SIDE_NAMES, RushState
 from ludoteca.kernel.present import Effect
 
 
 def effects(before: RushState, after: RushState) -> list[Effect]:
     """The end of the round first, then what became of the pieces, then what is still missing where dice were put."""
     found = [*_round(before, after), *_pieces(before, after), *_heroes(before, after)]
+    told = FIRST_WOUND, FIRST_LAID  # that a Hero is healed is told already
+    if _paid(before, after):
+        told = FIRST_WOUND, FIRST_LAID + LAID  # and what is warded off is not completed
     for place in range(PLACES):
-        if before.needs[place] and not FIRST_WOUND <= place < FIRST_LAID:  # that a Hero is healed is told already
+        if before.needs[place] and not told[0] <= place < told[1]:
             found += _place(before, after, place)
     return found
+
+
+def _paid(before: RushState, after: RushState) -> bool:
+    """Whether a Hero has paid for an ability with experience."""
+    return any(len(had) > len(has) for had, has in zip(before.experience, after.experience, strict=True))
 
 
 def _round(before: RushState, after: RushState) -> list[Effect]:
