@@ -168,7 +168,7 @@ def test_a_move_says_what_it_leads_to() -> None:
 def test_what_is_warded_off_is_not_called_completed() -> None:
     with race("6", laid=[curse("high-five", "heart foot")], dice={"bard": "heart"}, heroes={"guard": {"xp": 3}}) as g:
         g.places("bard", "heart", on=laid(0))
-        assert reasons(g, "guard", do.LIFT + 0) == []
+        assert reasons(g, "guard", do.LIFT + 0) == ["effect-lifted"]
         assert choice(g, "guard", do.LIFT + 0).label == "do-lift"
 
 

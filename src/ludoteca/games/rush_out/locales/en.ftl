@@ -521,6 +521,7 @@ do-return-scroll = Give back { $scroll }
 ## What it leads to, and what it gives to the other side
 
 effect-done = completes { $place }
+effect-lifted = rids the Heroes of { $place }
 effect-lacks =
     { $n ->
         [one] then { $place } lacks just 1 die

@@ -513,6 +513,7 @@ do-return-scroll = Devolver { $scroll }
 ## What it leads to, and what it gives to the other side
 
 effect-done = completa { $place }
+effect-lifted = livra os heróis de { $place }
 effect-lacks =
     { $n ->
         [one] depois só falta 1 dado em { $place }

@@ -6,19 +6,17 @@ from typing import Any
 
 from ludoteca.games.rush_out.people.prompts import place_name
 from ludoteca.games.rush_out.people.refusals import role_name
-from ludoteca.games.rush_out.state import FIRST_LAID, FIRST_WOUND, LAID, PLACES, RACE, SIDE_NAMES, RushState
+from ludoteca.games.rush_out.state import FIRST_LAID, FIRST_WOUND, PLACES, RACE, SIDE_NAMES, RushState
 from ludoteca.kernel.present import Effect
 
 
 def effects(before: RushState, after: RushState) -> list[Effect]:
     """The end of the round first, then what became of the pieces, then what is still missing where dice were put."""
     found = [*_round(before, after), *_pieces(before, after), *_heroes(before, after)]
-    told = FIRST_WOUND, FIRST_LAID  # that a Hero is healed is told already
-    if _paid(before, after):
-        told = FIRST_WOUND, FIRST_LAID + LAID  # and what is warded off is not completed
+    done = "effect-lifted" if _paid(before, after) else "effect-done"  # what is warded off is not completed
     for place in range(PLACES):
-        if before.needs[place] and not told[0] <= place < told[1]:
-            found += _place(before, after, place)
+        if before.needs[place] and not FIRST_WOUND <= place < FIRST_LAID:  # that a Hero is healed is told already
+            found += _place(before, after, place, done)
     return found
 
 
@@ -59,11 +57,11 @@ def _heroes(before: RushState, after: RushState) -> list[Effect]:
     return found
 
 
-def _place(before: RushState, after: RushState, place: int) -> list[Effect]:
+def _place(before: RushState, after: RushState, place: int, done: str) -> list[Effect]:
     """A card that is done, or what it still wants."""
     params: dict[str, Any] = {"place": place_name(before, place)}
     if after.generation[place] != before.generation[place]:
-        return [Effect("card", -1, 0, place, "effect-done", params)] if after.filled[place] == 0 else []
+        return [Effect("card", -1, 0, place, done, params)] if after.filled[place] == 0 else []
     added = int(after.filled[place]) - int(before.filled[place])
     left = len(after.needs[place]) - int(after.filled[place])
     return [Effect("dice", -1, added, left, "effect-lacks", {**params, "n": left})] if added > 0 and left > 0 else []
