@@ -47,6 +47,12 @@ async def test_the_client(serve: Serve, built: Path) -> None:
         assert (await ana.get("/icon.svg")).headers["content-type"].startswith("image/svg+xml")
         assert (await ana.get("/assets/%2e%2e/%2e%2e/secret.txt")).status_code == 404
         assert (await ana.get("/nothing.js")).json()["words"]["key"] == "refuse-no-such-page"
+        lost = await ana.http.get("/anywhere/else", headers={"Accept": "text/html,*/*;q=0.8"})
+        assert lost.status_code == 404
+        assert lost.headers["content-type"].startswith("text/html")
+        assert "Ludoteca" in lost.text, "a person who mistypes an address reads the page that says so"
+        asked = await ana.http.get("/api/nothing", headers={"Accept": "text/html"})
+        assert asked.json()["words"]["key"] == "refuse-no-such-page", "the API speaks to programs"
         head = await ana.http.head("/")
         assert head.status_code == 200
         assert head.content == b""

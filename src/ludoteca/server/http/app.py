@@ -38,7 +38,7 @@ from ludoteca.server.bodies import (
     Verdict,
 )
 from ludoteca.server.http import reach
-from ludoteca.server.http.guard import Guard, place_of
+from ludoteca.server.http.guard import Guard, is_of_api, place_of
 from ludoteca.server.http.identity import KEY_FILE, NOBODY, PASSAGE_SECONDS, Identity, Passages, has_key, load_key
 from ludoteca.server.http.pages import Page, Pages
 from ludoteca.server.http.sockets import serve_socket
@@ -389,9 +389,12 @@ async def get_index(request: Asked) -> Response[bytes]:
 
 @get("/{rest:path}", include_in_schema=False, opt={PACKED: True})
 async def get_file(request: Asked, rest: FromPath[str]) -> Response[bytes]:
-    """A file of the client."""
+    """A file of the client; the client itself where a person looks for a page that is not there: it says so."""
     pages: Pages = request.app.state.pages
-    page = pages.file(str(rest), request.headers.get("accept-encoding", ""))
+    accepted = request.headers.get("accept-encoding", "")
+    page = pages.file(str(rest), accepted)
+    if page is None and not is_of_api({**request.scope}) and "text/html" in request.headers.get("accept", ""):
+        page = pages.lost(accepted)
     if page is None:
         raise NotThere("refuse-no-such-page")
     return _page(page)

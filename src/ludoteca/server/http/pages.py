@@ -47,6 +47,14 @@ class Pages:
         assert found is not None
         return found
 
+    def lost(self, accepted: str) -> Page | None:
+        """The client at an address that it does not know, where it says so in words; None while there is no client."""
+        page = self.index(accepted)
+        if page.status != 200:
+            return None
+        page.status = 404
+        return page
+
     def file(self, path: str, accepted: str) -> Page | None:
         """A file by its path in the client; None when there is none."""
         root = find_client(self._given)
