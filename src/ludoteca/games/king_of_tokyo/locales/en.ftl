@@ -446,9 +446,9 @@ cause-game-ends = the goal of the game
 cause-more-of-a-number = further dice
 cause-printed-cost = printed cost
 cause-never-below-zero = never below zero
-cause-all-hearts = no room for more
-cause-no-hearts-left = no more hearts to lose
-cause-no-stars-left = no more stars to lose
+cause-all-hearts = with no room left
+cause-no-hearts-left = beyond the last heart
+cause-no-stars-left = beyond the last star
 
 reason-stars = the stars are in
 reason-last-alive = only one monster is still standing
@@ -611,6 +611,16 @@ ui-kot-stars-of =
        *[other] { $n } of { $of } stars
     }
 ui-kot-energy-word = energy
+ui-kot-token-poison =
+    { $n ->
+        [one] takes 1 heart at the end of its owner’s turn.
+       *[other] take { $n } hearts at the end of their owner’s turn.
+    } Outside Tokyo, a heart die takes a token off.
+ui-kot-token-shrink =
+    { $n ->
+        [one] takes 1 die from its owner’s roll.
+       *[other] take { $n } dice from their owner’s roll.
+    } Outside Tokyo, a heart die takes a token off.
 ui-kot-spoken = { $who }: { $place }, { $hearts } of { $max } hearts, { $stars } of { $target } stars, { $energy } energy
 ui-kot-spoken-out = { $who }: out of the game
 ui-kot-deck = deck { $n }

@@ -455,9 +455,9 @@ cause-game-ends = o objetivo do jogo
 cause-more-of-a-number = dados a mais
 cause-printed-cost = custo impresso
 cause-never-below-zero = nunca abaixo de zero
-cause-all-hearts = não cabe mais
-cause-no-hearts-left = sem mais corações a perder
-cause-no-stars-left = sem mais estrelas a perder
+cause-all-hearts = que não cabem mais
+cause-no-hearts-left = além do último coração
+cause-no-stars-left = além da última estrela
 
 reason-stars = as estrelas estão no papo
 reason-last-alive = só sobrou um monstro de pé
@@ -624,6 +624,16 @@ ui-kot-stars-of =
        *[other] { $n } de { $of } estrelas
     }
 ui-kot-energy-word = energia
+ui-kot-token-poison =
+    { $n ->
+        [one] tira 1 coração no fim do turno de quem a tem.
+       *[other] tiram { $n } corações no fim do turno de quem as tem.
+    } Fora de Tóquio, um dado de coração tira uma ficha.
+ui-kot-token-shrink =
+    { $n ->
+        [one] tira 1 dado da rolagem de quem a tem.
+       *[other] tiram { $n } dados da rolagem de quem as tem.
+    } Fora de Tóquio, um dado de coração tira uma ficha.
 ui-kot-spoken = { $who }: { $place }, { $hearts } de { $max } corações, { $stars } de { $target } estrelas, { $energy } de energia
 ui-kot-spoken-out = { $who }: fora do jogo
 ui-kot-deck = baralho { $n }
