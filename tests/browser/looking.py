@@ -47,6 +47,9 @@ SPEAK = """language => {
   choice?.click()
   return choice !== null
 }"""
+# Pages between games have no bar: there the browser is told, as by a visit before.
+BARE = "() => document.querySelector('header.top') === null"
+REMEMBER = "language => localStorage.setItem('ludoteca.language', language)"
 # Nothing is scrolled: a window that was smaller or larger may have left it anywhere.
 FROM_THE_TOP = """() => document.querySelectorAll('html, .app, .app *').forEach((one) => {
   if (one.scrollTop > 0 && !one.matches('[role=log], [role=log] *')) one.scrollTop = 0
@@ -148,7 +151,11 @@ def turn_to(who: Person, way: Way) -> None:
     width, height = SIZES[way.size]
     if who.page.locator("html").get_attribute("lang") != way.language:
         who.page.set_viewport_size({"width": 1440, "height": 900})
-        who.page.wait_for_function(SPEAK, arg=way.language)
+        if who.page.evaluate(BARE):
+            who.page.evaluate(REMEMBER, way.language)
+            who.page.reload()
+        else:
+            who.page.wait_for_function(SPEAK, arg=way.language)
         who.page.wait_for_function(SPEAKS, arg=way.language)
     who.page.set_viewport_size({"width": width, "height": height})
     who.page.wait_for_function("width => document.documentElement.clientWidth === width", arg=width)

@@ -383,7 +383,7 @@ ui-kit-confirm-pick =
         [0] Keep none of { $of }
        *[other] Keep { $n } of { $of }
     }
-ui-kit-hinted = the master's advice
+ui-kit-hinted = the master’s advice
 ui-kit-how-it-works = How it works
 ui-kit-kept = Kept
 ui-kit-to-roll = To be rolled
@@ -635,7 +635,7 @@ ui-end-no-replay = The recorded match did not come.
 ui-end-awards = Awards
 ui-end-last-blow = Last blow
 ui-end-turned = Turning point
-ui-end-turned-how = { $when }: { $name }, from { $before } to { $after }.
+ui-end-turned-how = { $when }: { $name }, chance { $before } → { $after }.
 ui-end-turned-none = none: it went as expected.
 ui-luck-great = very lucky
 ui-luck-good = lucky
@@ -801,7 +801,7 @@ ui-kit-seconds-left = { $n ->
 ui-room-pick-several = Pick up to { $of }; you have { $n }.
 
 # how fast one sees what others do
-ui-pace = Speed of the others' moves
+ui-pace = Speed of the others’ moves
 ui-pace-calm = calm
 ui-pace-normal = normal
 ui-pace-quick = quick

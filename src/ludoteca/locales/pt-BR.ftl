@@ -651,7 +651,7 @@ ui-end-no-replay = A partida gravada não veio.
 ui-end-awards = Prêmios
 ui-end-last-blow = Lance final
 ui-end-turned = Ponto de virada
-ui-end-turned-how = { $when }: { $name }, de { $before } a { $after }.
+ui-end-turned-how = { $when }: { $name }, chance de { $before } → { $after }.
 ui-end-turned-none = nenhum: foi como se esperava.
 ui-luck-great = muita sorte
 ui-luck-good = sorte
@@ -719,7 +719,7 @@ ui-play-level-change = Mudar o nível dos robôs ({ $level })
 
 ## Web client: replays and fair luck
 
-ui-replay = replay
+ui-replay = reprise
 ui-replay-title = Turno { $n } de { $of } · { $name }
 ui-replay-turn = Turno { $n }
 ui-replay-moment = Lance da partida
@@ -742,7 +742,7 @@ ui-replay-highlights = só os lances
 ui-replay-share = Copiar o endereço deste momento
 ui-replay-copied = Copiado.
 ui-replay-not-over = Esta partida ainda não acabou.
-ui-replay-failed = O replay não chegou.
+ui-replay-failed = A reprise não chegou.
 ui-replay-no-picture = As regras mudaram desde esta partida: aqui está o que as pessoas viram, em palavras.
 ui-fair-title = Os dados foram honestos?
 ui-fair-text = Refaça cada rolagem e cada embaralhada no seu aparelho.

@@ -10,6 +10,8 @@ export interface Spot {
   /** Where its tail points at the thing, from its left edge. */
   tail: number
   above: boolean
+  /** Whether there was room neither above nor below the thing: the note lies at the side of the window that is free. */
+  aside: boolean
 }
 
 const TOUCHABLE = 'button:not(:disabled), a[href], input, summary, [role=button], [role=checkbox], [role=slider]'
@@ -78,7 +80,11 @@ export function pinTo(
   // laid-out size: the box is still growing while it pops in
   const own = { width: box.offsetWidth * k, height: box.offsetHeight * k }
   const above = wantsAbove(at, own.height)
-  const left = Math.min(Math.max(8, at.x + at.width / 2 - own.width / 2), innerWidth - own.width - 8)
-  const top = above ? Math.max(8, at.top - own.height - gap) : at.bottom + gap
-  return { left: left / k, top: top / k, tail: (at.x + at.width / 2 - left) / k, above }
+  const aside = above && at.top - own.height - gap < 8
+  const middle = at.x + at.width / 2
+  const edge = middle < innerWidth / 2 ? innerWidth - own.width - 8 : 8
+  const left = aside ? edge : Math.min(Math.max(8, middle - own.width / 2), innerWidth - own.width - 8)
+  const level = Math.min(Math.max(26, at.y + at.height / 2 - own.height / 2), innerHeight - own.height - 16)
+  const top = aside ? level : above ? at.top - own.height - gap : at.bottom + gap
+  return { left: left / k, top: top / k, tail: (middle - left) / k, above, aside }
 }
