@@ -12,7 +12,7 @@ import os
 import sqlite3
 import stat
 import tarfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from functools import partial
 from pathlib import Path
@@ -229,10 +229,10 @@ async def test_a_match_that_could_not_begin_leaves_no_table_behind(
     """The disk is full just when the match is written."""
     write = stores._write_directly
 
-    def full(engine: Any, writes: Sequence[Write]) -> None:
+    def full(engine: Any, writes: Sequence[Write], tell: Callable[[], object]) -> None:
         if any(one.entry is not None for one in writes):
             raise OperationalError("INSERT", {}, sqlite3.OperationalError("database or disk is full"))
-        write(engine, writes)
+        write(engine, writes, tell)
 
     async with serve() as server:
         ana = server.browser()
