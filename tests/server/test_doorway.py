@@ -362,7 +362,7 @@ UPGRADE = (
     b"Host: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
     b"Sec-WebSocket-Key: MDAwMDAwMDAwMDAwMDAwMA==\r\n"
 )
-TEXT, BYTES, PING, PONG = 1, 2, 9, 10
+TEXT, BYTES, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 
 
 def frame(kind: int, payload: bytes = b"", whole: bool = True) -> bytes:

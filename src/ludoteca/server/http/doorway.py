@@ -363,6 +363,9 @@ class Request(Reader, HttpToolsProtocol):
             socket.place = self.place
             if not socket.handshake_initiated:
                 self._turn_away(NO_SOCKET)  # nobody would ever answer it
+            # Parser and connection know each other. No server looks through everything for what only holds itself
+            # (`commands.calm_collector`): it would stay in memory for ever.
+            self.parser = None  # type: ignore[assignment]
 
     def send_400_response(self, msg: str) -> None:
         """It is no request; nor does it get two answers."""
@@ -394,6 +397,8 @@ class Request(Reader, HttpToolsProtocol):
 class Socket(Reader, WebSocketsSansIOProtocol):
     """A connection that has become a socket. Frames are counted: most of them never become a message."""
 
+    _told: dict[str, Any] | None = None  # the scope that knows this connection
+
     def connection_made(self, transport: BaseTransport) -> None:
         """The connection is the one that asked for it."""
         super().connection_made(transport)
@@ -411,7 +416,8 @@ class Socket(Reader, WebSocketsSansIOProtocol):
         """A handshake; whoever lets it in can say whose it is."""
         super().handle_connect(event)
         if not self.close_sent:
-            cast("dict[str, Any]", self.scope)[DOOR] = self
+            self._told = cast("dict[str, Any]", self.scope)
+            self._told[DOOR] = self
 
     @property
     def wants_no_more(self) -> bool:
@@ -449,7 +455,15 @@ class Socket(Reader, WebSocketsSansIOProtocol):
         self._listens()
         self.doorway.leave(self.transport)
         self.disconnected = True
-        self.doorway.goodbyes.do(partial(super().connection_lost, exc))
+        self.doorway.goodbyes.do(partial(self._end, exc))
+
+    def _end(self, exc: Exception | None) -> None:
+        """Whoever serves this socket hears of its end. Nothing is left that holds itself: a parser in the middle of a
+        frame, and the scope that knows its connection."""
+        super().connection_lost(exc)
+        self.conn.parser.close()
+        if self._told is not None:
+            self._told.pop(DOOR, None)
 
     def shutdown(self) -> None:
         """The server ends. Who is about to go has said goodbye already: to say it twice is a fault, which would keep

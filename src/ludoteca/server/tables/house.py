@@ -132,7 +132,10 @@ class House:
             loading = asyncio.create_task(self._load(table_id, place, player))
             self._loading[table_id] = loading
             loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
-        return await asyncio.shield(loading)
+        try:
+            return await asyncio.shield(loading)
+        finally:
+            del loading  # what fails in it knows this moment, which would know it: both would stay in memory
 
     async def _load(self, table_id: str, place: str, player: str) -> GameTable:
         row = await self.store.table(table_id)

@@ -310,7 +310,8 @@ class timed(Awaitable[T], Generic[T]):  # noqa: N801  (it is used like a functio
         self._spend = spend
 
     def __await__(self) -> Generator[Any, Any, T]:
-        """Step by step, each with its time."""
+        """Step by step, each with its time. An error that leaves knows this frame: what the frame still knew of it then
+        would keep both, and whoever awaits, in memory."""
         inner: Any = self._work.__await__()
         given: Any = None
         step = inner.send
@@ -323,8 +324,10 @@ class timed(Awaitable[T], Generic[T]):  # noqa: N801  (it is used like a functio
                 return result
             finally:
                 self._spend(perf_counter() - began)
+                step, given = inner.send, None
             try:
                 given = yield awaited
-                step = inner.send
             except BaseException as problem:  # noqa: BLE001  (it is the inner one's, whatever it is)
                 step, given = inner.throw, problem
+            finally:
+                del awaited
