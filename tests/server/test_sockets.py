@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 from collections import Counter
 from typing import Any
 
 import pytest
-from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.server import ServerProtocol
 
-from ludoteca.server.http.doorway import Request, Socket
 from ludoteca.server.tables.links import Link
 from ludoteca.server.work.fairness import Sluice
 from tests.server.conftest import Running, Serve
 from tests.server.hand import until
-from tests.server.test_doorway import CLOSE, a_socket, dial, frame, hung_up
+from tests.server.test_doorway import a_socket, hung_up
 
 pytestmark = pytest.mark.anyio
 __all__ = ["hung_up"]  # the fixture: nothing stays open after a test
@@ -72,45 +68,3 @@ async def test_what_a_table_says_goes_out_at_once_and_in_order(serve: Serve) -> 
         assert link.outbox.qsize() == 2, "what would overtake something waits with it"
         told = await asyncio.wait_for(reader.readuntil(b"third"), 5)
         assert told.index(b"first") < told.index(b"second") < told.index(b"third")
-
-
-OF_A_CONNECTION = (Request, RequestResponseCycle, Socket, ServerProtocol, Link)
-
-
-def connections_in_memory() -> Counter[str]:
-    """What there is of connections, whether anybody still holds it or not."""
-    return Counter(type(one).__name__ for one in gc.get_objects() if isinstance(one, OF_A_CONNECTION))
-
-
-async def test_of_a_connection_that_is_gone_nothing_stays_in_memory(serve: Serve) -> None:
-    """What only holds itself would stay for ever: a server never lets the collector look through everything, since all
-    would have to wait for it."""
-
-    async def come_and_go(server: Running, table: str, farewell: bytes) -> None:
-        reader, writer = await a_socket(server, table=table)
-        await reader.readuntil(b'"t":"welcome"')
-        writer.write(farewell)
-        writer.close()
-        reader, writer = await dial(server)
-        for _ in range(2):
-            writer.write(b"GET /api/lobby HTTP/1.1\r\nHost: localhost\r\n\r\n")
-            await reader.readuntil(b"HTTP/1.1 200")
-        writer.write(b"PUT /api/me HTTP/1.1\r\nHost: localhost\r\nX-Ludoteca: 1\r\nContent-Length: 9\r\n\r\n{")
-        writer.close()  # in the middle of a body
-        reader, writer = await a_socket(server, table="nowhere")
-        await reader.readuntil(b"no such table")
-        writer.close()
-
-    async with serve() as server:
-        table = await server.browser().create()
-        await come_and_go(server, table, b"")  # what is made once is there then
-        await until(lambda: not server.house.tables[table].links)
-        gc.collect()
-        gc.disable()
-        try:
-            before = connections_in_memory()
-            for farewell in (b"", frame(CLOSE)) * 5:
-                await come_and_go(server, table, farewell)
-            await until(lambda: not server.house.tables[table].links and connections_in_memory() <= before)
-        finally:
-            gc.enable()

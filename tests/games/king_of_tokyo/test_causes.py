@@ -297,8 +297,8 @@ def test_the_log_says_what_acted_and_what_a_number_is_made_of() -> None:
         told = [event for event in g.events if event.kind in ("stars-card", "hurt")]
         assert teller(g.session, "en").tell_all(told) == [
             "Alpha Monster: Gigazaur gains 1 star.",
-            "claws: The King loses 3 hearts to Gigazaur. (claws +2, Acid Attack +1)",
+            "Claws: The King loses 3 hearts to Gigazaur. (claws +2, Acid Attack +1)",
         ]
         assert teller(g.session, "pt-BR").tell_all(told)[1:] == [
-            "garras: The King perde 3 corações para Gigazaur. (garras +2, Ataque Ácido +1)",
+            "Garras: The King perde 3 corações para Gigazaur. (garras +2, Ataque Ácido +1)",
         ]

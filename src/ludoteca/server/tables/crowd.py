@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from time import perf_counter
 from typing import TYPE_CHECKING
+from weakref import ref
 
 import msgspec
 
@@ -39,7 +40,7 @@ class Crowd:
     """The browsers at one table, as an audience."""
 
     def __init__(self, table: GameTable) -> None:
-        self.table = table
+        self._table = ref(table)  # as with its driver
         self._alarm: Alarm | None = None  # when those who play are told who is here
         self._late: Alarm | None = None  # when everyone is
         self._late_at = 0.0
@@ -49,6 +50,13 @@ class Crowd:
         self._sight: Sight | None = None
         self._untold: deque[tuple[str, list[Link]]] = deque()  # what waits for many who look on, and for whom of them
         self._crammed = False  # it was more than anybody could be told
+
+    @property
+    def table(self) -> GameTable:
+        """The table that they look at."""
+        table = self._table()
+        assert table is not None, "who looks on holds the table"
+        return table
 
     def stop(self) -> None:
         """Nobody is told anything any more."""

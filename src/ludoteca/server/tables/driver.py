@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
+from weakref import ref
 
 from ludoteca.kernel.session import Session
 from ludoteca.server.messages import Answer, CouncilInfo, Hint, PassFor, Pause, PauseInfo, Silent, Window
@@ -31,7 +32,14 @@ class Driver(ABC):
     sent: Sent | None = None  # what everyone has seen already, where only changes are sent
 
     def __init__(self, table: GameTable) -> None:
-        self.table = table
+        self._table = ref(table)  # which has this driver: two that hold each other would stay in memory for ever
+
+    @property
+    def table(self) -> GameTable:
+        """The table that it drives."""
+        table = self._table()
+        assert table is not None, "a driver works for its table alone"
+        return table
 
     # -- going on by itself ------------------------------------------------------------------------------------
 

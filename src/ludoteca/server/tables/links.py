@@ -34,11 +34,11 @@ class Outbox:
         self._waiting: deque[str | None] = deque()
         self._sender: asyncio.Future[None] | None = None
 
-    def put_nowait(self, data: str | None) -> None:
+    def put_nowait(self, data: str | None, at_once: bool = True) -> None:
         """One thing more; nothing at all is the end."""
         sender = self._sender
         is_awaited = sender is not None and not sender.done()
-        give = self.give if is_awaited and self.sluice is None else None
+        give = self.give if at_once and is_awaited and self.sluice is None else None
         if data is not None and give is not None and give(data):
             return  # who sends it had sent all there was, and goes on waiting
         self._waiting.append(data)
@@ -112,7 +112,7 @@ class Link:
             self.end()
             return
         METRICS.messages.inc()
-        self.outbox.put_nowait(data)
+        self.outbox.put_nowait(data, at_once=not self.behind)  # who sends it looks whether they have caught up
 
     def send(self, message: ServerMessage) -> None:
         """Send one message to this browser alone."""

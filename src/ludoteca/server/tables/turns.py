@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
+from weakref import proxy
 
 import msgspec
 
@@ -49,7 +50,15 @@ class TurnDriver(Driver):
         self._clocks = Clocks(table.time)
         self._silence = Silence(table.game, table.time)
         self._windows = Windows(table.time)
-        self._planner = Planner(table.game, table.settings, self._pace, self._wishes)
+        me: TurnDriver = proxy(self)  # who asks for these must not hold the driver that holds them
+
+        def pace() -> float:
+            return me._pace()
+
+        def wishes(seat: int) -> Wishes:
+            return me._wishes(seat)
+
+        self._planner = Planner(table.game, table.settings, pace, wishes)
         self._movers: dict[int, Mover] = {}  # by seat: who will move without being told to
         self._hopeless: set[int] = set()  # questions to which rules fail at every answer, until something changes
         self._unshown: list[Past] = []  # the beginning of a bot's move, to be shown with its end
