@@ -21,12 +21,14 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+from bench.toilers import Toiler
 from bench.visitors import cookies_of
-from bench.wires import Call, Wire, frame, handshake, head, message
+from bench.wires import Call, Listener, Wire, frame, handshake, head, message
 
 HERE = "127.0.0.1"
 ADDRESSES = 50  # that the attackers have
@@ -86,10 +88,10 @@ class Ground:
         """One of the attacker's own addresses on this machine."""
         return f"127.0.0.{2 + number % ADDRESSES}"
 
-    async def wire(self, number: int = 0) -> Wire:
+    async def wire(self, number: int = 0, make: Callable[[], Wire] = Wire) -> Wire:
         """A bare connection."""
         loop = asyncio.get_running_loop()
-        return (await loop.create_connection(Wire, HERE, self.port, local_addr=(self.address(number), 0)))[1]
+        return (await loop.create_connection(make, HERE, self.port, local_addr=(self.address(number), 0)))[1]
 
     async def ask(self, request: bytes, number: int = 0, patience: float = 5.0) -> str:
         """The status that a request gets, over a connection of its own; empty when it is cut."""
@@ -110,9 +112,12 @@ class Ground:
         headers = {"Origin": self.base, "X-Ludoteca": "1"}
         return httpx.AsyncClient(base_url=self.base, headers=headers, transport=way, timeout=20)
 
-    async def socket(self, person: Any, table: str, number: int = 0) -> Wire | None:
-        """A socket of the attacker's, of a stranger where no person is given; None when it is turned away."""
-        wire = await self.wire(number)
+    async def socket(
+        self, person: Any, table: str, number: int = 0, heard: Callable[[bytes], None] | None = None
+    ) -> Wire | None:
+        """A socket of the attacker's, of a stranger where no person is given; None when it is turned away. What is said
+        there is counted, or `heard`."""
+        wire = await self.wire(number, Wire if heard is None else partial(Listener, heard))
         wire.write(handshake(table, f"localhost:{self.port}", cookies_of(person) if person is not None else ""))
         if await asyncio.wait_for(wire.let_in, 20):
             return wire
@@ -373,41 +378,20 @@ async def fiddling(ground: Ground) -> None:
 async def toiling(ground: Ground) -> None:
     """Twenty players, each at a table of their own, of every game with turns by turns, who answer, take back and answer
     again nearly as often as they may."""
-    import msgspec
-    from websockets.asyncio.client import connect
-
     games = await _games_of_turns(ground)
+    toilers = [Toiler(ground) for _ in range(TOILERS)]
 
     async def one(number: int) -> None:
         game, seats = games[number % len(games)]
         names = [f"Eve {seat}" for seat in range(seats)]
         person, table = await ground.mine(number, game=game, seats=seats, hot_seat=names, start=True)
-        ready.append(number)
-        async with connect(
-            f"ws://{HERE}:{ground.port}/ws/{table}",
-            additional_headers={"Cookie": cookies_of(person)},
-            local_addr=(ground.address(number), 0),
-            max_queue=None,
-            compression=None,
-        ) as socket:
-            view: dict[str, Any] | None = None
-            while ground.lasts:
-                told = msgspec.json.decode(await socket.recv())
-                views = [told.get("view"), *(told.get("views") or {}).values()]
-                if told["t"] != "refused":  # then the same is still asked
-                    view = next((one for one in views if one and one.get("decision")), None)
-                if view is not None:
-                    await asyncio.sleep(0.06)
-                    ground.seen["sent"] += 1
-                    await socket.send(_toil(view, ground.seen["sent"]))
+        toilers[number].wire = await ground.socket(person, table, number, toilers[number].hear)
 
-    ready: list[int] = []
-    working = asyncio.gather(*(one(number) for number in range(TOILERS)), return_exceptions=True)
-    while len(ready) < TOILERS and not working.done() and ground.lasts:
-        await asyncio.sleep(0.05)
+    await many(TOILERS, one)
     ground.begin()
     await ground.rest()
-    working.cancel()
+    for toiler in toilers:
+        toiler.end()
 
 
 async def _games_of_turns(ground: Ground) -> list[tuple[str, int]]:
@@ -417,17 +401,6 @@ async def _games_of_turns(ground: Ground) -> list[tuple[str, int]]:
     await person.aclose()
     playable = [game for game in lobby["games"] if game.get("playable") and not game.get("live")]
     return [(game["id"], max(game["seats"])) for game in playable]
-
-
-def _toil(view: dict[str, Any], number: int) -> str:
-    """An answer to what is asked; now and then the last one is wanted back instead."""
-    if number % 8 == 0:
-        return f'{{"t":"undo","id":"t{number}","seat":{view["seat"]}}}'
-    asked = view["decision"]
-    choices = [] if asked.get("pick") == "subset" else asked["choices"]
-    action = choices[number % len(choices)]["action"] if choices else 0
-    order = {"t": "answer", "id": f"t{number}", "seat": view["seat"], "decision": asked["id"], "action": action}
-    return json.dumps(order)
 
 
 async def starving(ground: Ground) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import struct
+from collections.abc import Callable
 from typing import cast
 
 TEXT = 0x81  # how a frame begins that is a whole message of text
@@ -86,6 +87,44 @@ class Wire(asyncio.Protocol):
         """Cut it."""
         self.is_open = False
         self.transport.abort()
+
+
+class Listener(Wire):
+    """A socket that understands where each message ends, and gives them to whoever wants them."""
+
+    def __init__(self, heard: Callable[[bytes], None]) -> None:
+        super().__init__()
+        self._heard = heard
+        self._rest = b""
+
+    def data_received(self, data: bytes) -> None:
+        """Something came: after the answer to the handshake frames, each of them a whole message."""
+        data = self._rest + data
+        if not self.let_in.done():
+            answer, ends, data = data.partition(b"\r\n\r\n")
+            if not ends:
+                self._rest = answer
+                return
+            self.let_in.set_result(answer[9:12] == b"101")
+        self.came += 1
+        while (found := _payload(data)) is not None:
+            kind, payload, data = found
+            if kind == TEXT:
+                self._heard(payload)
+            self.is_open = self.is_open and kind != CLOSE
+        self._rest = data
+
+
+def _payload(data: bytes) -> tuple[int, bytes, bytes] | None:
+    """How the first frame of a server begins, what is in it, and what comes after it; none, where it is not whole."""
+    if len(data) < 2:
+        return None
+    size, start = data[1], 2
+    if size > 125:
+        start += 2 if size == 126 else 8
+        size = int.from_bytes(data[2:start])
+    end = start + size
+    return (data[0], data[start:end], data[end:]) if start <= len(data) and end <= len(data) else None
 
 
 class Call(asyncio.Protocol):

@@ -100,6 +100,17 @@ async def test_who_waits_for_a_write_is_told_when_it_is_committed_and_not_before
     assert told == ["committed"]
 
 
+async def test_while_something_is_written_the_store_says_so(store: Store) -> None:
+    """What is dear to show begins after it, not beside it."""
+    said: list[bool | str] = []
+    store.writing = said.append
+    table = a_table()
+    assert await store._attempt([Write(created=table)], lambda: said.append("committed")) is None
+    assert said[:3] == [True, False, "committed"]
+    assert await store._attempt([Write(created=table)]) is not None
+    assert said[-2:] == [True, False], "when it fails, too"
+
+
 async def test_where_little_is_written_nobody_waits_for_company(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ludoteca.server.store.store.GATHER", 20.0)
     monkeypatch.setattr("ludoteca.server.store.waiting.BUSY", 1000.0)

@@ -162,6 +162,7 @@ class Store:
         self._direct: Engine | None = engines.writing(url) if url.startswith("sqlite") else None
         self._thread = ThreadPoolExecutor(1, "store-writer")
         self._players: OrderedDict[str, PlayerRow] = OrderedDict()  # those who were looked up last
+        self.writing: Callable[[bool], None] = lambda _goes_on: None  # is told when a transaction begins and ends
         self.trouble = ""  # why the last write failed for everyone, such as a full disk; empty when it did not
 
     async def open(self) -> None:
@@ -229,11 +230,13 @@ class Store:
         loop = asyncio.get_running_loop()
 
         def committed() -> None:
+            self.writing(False)
             if self.trouble:
                 LOG.warning("what was written is on disk again")
             self.trouble = ""
             settle()
 
+        self.writing(True)
         tell = partial(loop.call_soon_threadsafe, committed)  # each step on the way would wait for a turn of the loop
         try:
             if self._direct is not None:
@@ -250,6 +253,8 @@ class Store:
             METRICS.errors.inc()
             LOG.exception("a write failed")
             return self._troubled(type(problem).__name__)
+        finally:
+            self.writing(False)
         return None
 
     def _troubled(self, why: str) -> WriteFailed:

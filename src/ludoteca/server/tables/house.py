@@ -78,6 +78,7 @@ class House:
         self.blocks = Blocks()
         self._since = self.time.date() - self.time.now()  # it stays so, unless someone sets the clock of this machine
         self.store = store or Store(settings.url)
+        self.store.writing = self.limits.ledger.writing
         self.thinkers = Thinkers(
             settings.workers, settings.think, settings.playouts, settings.extra_games, lent=workers
         )

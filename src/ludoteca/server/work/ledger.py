@@ -6,7 +6,8 @@ their share (the busier it is, the smaller a share) wait in line and get a third
 whoever has used least of it first; all others are heard at once. So an attack that keeps within every limit, or comes
 from many addresses, slows itself down first, and who is taken for a part of it because they play fast is still heard
 before it. And a wave of hundreds at one moment is no wave: when one turn of the loop has been long, whoever has used
-more than next to nothing, or is not known yet, waits for another one.
+more than next to nothing, or is not known yet, waits for another one. Nor does what may be long begin in the middle of
+a transaction, for those who use much: whoever writes would have to wait for it.
 """
 
 from __future__ import annotations
@@ -34,6 +35,7 @@ SLICE = 0.001  # seconds that they get for it
 REST = 0.003  # seconds that belong to everyone else, before the next go
 PATIENCE = 2.0  # seconds that belong to everyone else, for each second that was worked for those who wait
 LONGEST_PAUSE = 0.25  # seconds that they get at once, however long it was
+HELD = 0.005  # seconds at most, for which what may be long waits for the end of a transaction
 ALONE = 0.02  # share of the loop that everyone else uses, below which nobody has to wait for them
 MOST_KNOWN = 10_000
 
@@ -95,7 +97,11 @@ class Ledger:
         self._favoured = False  # whether somebody has begun in it although there was no room
         self._all = Use()
         self._of = Uses()
-        self._later: list[tuple[float, int, asyncio.Future[None]]] = []  # a heap: who waits for one of the next turns
+        self._later: list[tuple[float, int, str, str, asyncio.Future[None]]] = []  # a heap: who waits for another turn
+        self._lets = False  # whether one of them is let in the next one
+        self._writes = False  # whether a transaction is under way
+        self._held: asyncio.TimerHandle | None = None  # when what waits for its end does so no longer
+        self._lets_through = False  # whether one thing may begin all the same: something has waited for the last one
         self._line: dict[str, deque[Work]] = {}  # what waits, by place
         self._next: list[tuple[float, int, str]] = []  # a heap of them: who has used least, who came first
         self._number = count()
@@ -212,30 +218,71 @@ class Ledger:
             self.wait(place, partial(_wake, mine))
             await mine
 
+    def writing(self, goes_on: bool) -> None:
+        """A transaction begins, or has come to its end. Whoever writes needs the interpreter after each step, and what
+        is compiled lets go of it only at its own end: beside dear views a transaction takes as long as they do, and
+        everyone waits for it."""
+        self._writes = goes_on
+        if not goes_on and self._held is not None:
+            self._release()
+
+    def _holds(self, place: str, player: str) -> bool:
+        """Whether what they want, which may be long, waits for the end of a transaction."""
+        if not self._writes or self._is_alone or max(self._has_used(place), self._has_used(player)) <= LEAST:
+            return False
+        if self._lets_through:
+            self._lets_through = False
+            return False
+        if self._held is None:
+            self._held = asyncio.get_running_loop().call_later(HELD, self._release)
+        return True
+
+    def _release(self) -> None:
+        """What was held back goes on: at least one of it, even if the next transaction has begun by then."""
+        if self._held is not None:
+            self._held.cancel()
+            self._held = None
+        self._lets_through = True
+        if self._later and not self._lets:
+            self._let_soon()
+        if self._line and not self._goes_on:
+            self._goes_on = True
+            self._go_on_soon()
+
     async def room(self, place: str, player: str) -> None:
         """Come back in a turn of the loop that has room for something that may take long: of many who want to begin
         such a thing at the same moment one after the other, whoever has used least first. One in each turn who has used
         next to nothing does not wait at all."""
-        if self._turn <= self._breath and not self._later:
+        if self._turn <= self._breath and not self._later and not self._holds(place, player):
             return
         if not self._favoured and max(self._has_used(place), self._has_used(player)) <= LEAST:
             self._favoured = True
             return
         mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        if not self._later:
-            asyncio.get_running_loop().call_soon(self._let_one)
-        heappush(self._later, (self.rank(place), next(self._number), mine))
+        heappush(self._later, (self.rank(place), next(self._number), place, player, mine))
+        if not self._lets:
+            self._let_soon()
         await mine
+
+    def _let_soon(self) -> None:
+        self._lets = True
+        asyncio.get_running_loop().call_soon(self._let_one)
 
     def _let_one(self) -> None:
         """One of those who wait for a turn with room, in each turn."""
+        self._lets = False
         while self._later:
-            mine = heappop(self._later)[2]
-            if not mine.done():
-                mine.set_result(None)
-                break
+            _, _, place, player, mine = self._later[0]
+            if mine.done():
+                heappop(self._later)
+                continue
+            if self._holds(place, player):
+                return  # until it is released
+            heappop(self._later)
+            mine.set_result(None)
+            break
         if self._later:
-            asyncio.get_running_loop().call_soon(self._let_one)
+            self._let_soon()
 
     def piece(self, place: str, player: str, work: Callable[[], Awaitable[None]]) -> Awaitable[None]:
         """Some work for them, which begins when there is room for it and is written down."""
@@ -288,11 +335,11 @@ class Ledger:
                 if not self._line or perf_counter() > ends:
                     break
                 place = self._first()
-                if paused and self._has_used(place) > most:
+                if (paused and self._has_used(place) > most) or self._holds(place, ""):
                     break
                 self._take(place)()
         finally:
-            self._goes_on = bool(self._line)
+            self._goes_on = bool(self._line) and self._held is None
             if self._goes_on:
                 self._go_on_soon()
 
