@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import ctypes
 import dataclasses
+import sys
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 
@@ -16,6 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ludoteca.kernel.registry import game
 from ludoteca.server.settings import Settings
+from ludoteca.server.store import engines
 from ludoteca.server.store.schema import METADATA
 from ludoteca.server.store.store import CommandDone, EntryRow, Store, TableRow, Write, WriteFailed
 from ludoteca.server.store.waiting import FELLOWS, FLOCK, MOST_TOGETHER, Waiting
@@ -23,6 +26,8 @@ from ludoteca.server.tables.orders import new_row
 from ludoteca.server.tables.seating import Chair, Seating
 
 pytestmark = pytest.mark.anyio
+
+GET_TIMER_SLACK = 30  # in `prctl`
 
 
 @pytest.fixture
@@ -109,6 +114,14 @@ async def test_while_something_is_written_the_store_says_so(store: Store) -> Non
     assert said[:3] == [True, False, "committed"]
     assert await store._attempt([Write(created=table)]) is not None
     assert said[-2:] == [True, False], "when it fails, too"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux can be told how exactly a thread wakes")
+def test_the_thread_that_writes_wakes_in_time() -> None:
+    """It waits for the interpreter some times in each transaction, and all who write wait for it."""
+    with engines.writer() as thread:
+        assert thread.submit(ctypes.CDLL(None).prctl, GET_TIMER_SLACK, 0, 0, 0, 0).result() == engines.LATE
+    assert ctypes.CDLL(None).prctl(GET_TIMER_SLACK, 0, 0, 0, 0) > engines.LATE, "and no other"
 
 
 async def test_where_little_is_written_nobody_waits_for_company(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:

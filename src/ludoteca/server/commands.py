@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
 
 PORT = 8000
-SWITCH = 0.0001  # seconds after which one thread of this process lets another one go on
+SWITCH = 0.00001  # seconds after which one thread of this process lets another one go on
 COLLECTED = (500, 2, 100_000)  # things left over before a look at the new ones; such looks before one at more of them
 SPARE_FILES = 200  # for the database, the workers and the client's files
 LOG = logging.getLogger(__name__)
@@ -191,8 +191,9 @@ def serve(settings: Settings, host: str, port: int, browse: bool = False) -> int
 def be_prompt() -> None:
     """What a server does so that nobody waits for the interpreter, once all is loaded."""
     calm_collector()
-    # Whatever SQLite does, its thread needs the interpreter again after it. Where the event loop is busy, it waits for
-    # that each time as long as this; a transaction of twenty tables does so two hundred times.
+    # Whatever SQLite does, its thread needs the interpreter again after it. Only who has waited for so long without
+    # being woken is given it for certain: of an event loop that lets go of it for a moment again and again, to read and
+    # to send, one that wakes whenever it does so comes too late each time.
     sys.setswitchinterval(SWITCH)
 
 

@@ -11,7 +11,6 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from functools import partial
 from math import inf
@@ -160,7 +159,7 @@ class Store:
         self.engine: AsyncEngine = engines.reading(url)
         # SQLite is written by one thread with plain calls: half the cost of going through the event loop for each.
         self._direct: Engine | None = engines.writing(url) if url.startswith("sqlite") else None
-        self._thread = ThreadPoolExecutor(1, "store-writer")
+        self._thread = engines.writer()
         self._players: OrderedDict[str, PlayerRow] = OrderedDict()  # those who were looked up last
         self.writing: Callable[[bool], None] = lambda _goes_on: None  # is told when a transaction begins and ends
         self.trouble = ""  # why the last write failed for everyone, such as a full disk; empty when it did not
