@@ -269,7 +269,8 @@ def _rematch(table: GameTable, player: str, _order: Rematch) -> Change:
     if table.seating.rematch:
         return Change("rematch", {}, result={"table": table.seating.rematch})
     seats = table.seating.copy()
-    following = seating.again(seats, player)
+    host = seating.next_host(seats, player)
+    following = seating.again(seats, host, table.blocks.of(host))
     row = new_row(table.game, following, table.row.public, table.time.date())
     row.campaign, row.chapter = table.row.campaign, table.row.chapter
     seats.rematch = row.id
