@@ -43,7 +43,7 @@ from ludoteca.server.http.identity import KEY_FILE, NOBODY, PASSAGE_SECONDS, Ide
 from ludoteca.server.http.pages import Page, Pages
 from ludoteca.server.http.sockets import serve_socket
 from ludoteca.server.messages import Shape, TableInfo, Word
-from ludoteca.server.refusals import Malformed, NotThere, Refusal, TooOften
+from ludoteca.server.refusals import Malformed, NotThere, NotYours, Refusal, TooOften
 from ludoteca.server.settings import Settings
 from ludoteca.server.store.store import Store, WriteFailed, cause_of
 from ludoteca.server.tables.house import House, playable
@@ -136,6 +136,13 @@ def _identity(request: Asked) -> Identity:
     return identity
 
 
+def _check_signed_in(request: Asked) -> None:
+    """Who was signed out by another browser, while this was waiting for its turn, has nothing to say about it."""
+    if not _identity(request).stands(_key(request), _player(request)):
+        METRICS.refused.inc()
+        raise NotYours("refuse-signed-out")
+
+
 def limited(name: str) -> Any:
     """Let a handler do its work only as often as its player, and where they come from, may ask for it."""
 
@@ -166,6 +173,7 @@ async def put_me(request: Asked, data: JSONBody[Me]) -> None:
 @post("/api/me/passage", summary="Let another device be me", guards=[limited("tables")])
 async def post_passage(request: Asked) -> Passage:
     """A code that makes the browser that claims it this player, once and soon."""
+    _check_signed_in(request)
     code = request.app.state.passages.open(_player(request))
     return Passage(code, f"/me/{code}", int(PASSAGE_SECONDS))
 
@@ -177,6 +185,8 @@ async def post_claim(request: Asked, data: JSONBody[Claim]) -> None:
         player = request.app.state.passages.whose(data.code)
         if player is None:
             raise NotThere("refuse-no-such-passage")
+        if not _house(request).limits.devices.let(_player(request), place_of(request.scope)):
+            raise TooOften("refuse-too-often")  # whose cookies are another's is kept for good
         await _house(request).hand_over([_key(request)], player)
         request.app.state.passages.use(data.code)
         _identity(request).learn({_key(request): player})
@@ -191,6 +201,7 @@ async def post_sign_out(request: Asked) -> Response[None]:
     key = identity.key(fresh)
     assert key is not None
     async with identity.changing:
+        _check_signed_in(request)
         old = identity.keys_of(player)
         await _house(request).hand_over(old, NOBODY, then=(key, player))
         identity.learn({**dict.fromkeys(old, NOBODY), key: player})
