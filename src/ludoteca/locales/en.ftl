@@ -310,6 +310,7 @@ refuse-too-many-blocked = You have blocked { $n } players already. Hear one of t
 refuse-host = This server does not go by that name. Whoever runs it can tell it the name when it starts (--name).
 refuse-no-such-passage = This code is not valid any more. Make a new one on the other device.
 refuse-signed-out = This browser was signed out from another one.
+refuse-undo-asked = You have asked for that often enough: wait for the next answer.
 refuse-hushed-by-host = The host has asked you to be quiet at this table.
 refuse-not-welcome = The host does not want you at this table.
 refuse-no-such-person = Nobody like that is at this table.

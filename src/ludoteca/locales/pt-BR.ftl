@@ -315,6 +315,7 @@ refuse-too-many-blocked = Você já bloqueou { $n } jogadores. Volte a ouvir alg
 refuse-host = Este servidor não atende por esse nome. Quem o administra pode informar o nome ao iniciá-lo (--name).
 refuse-no-such-passage = Este código não vale mais. Gere outro no outro aparelho.
 refuse-signed-out = Este navegador foi desconectado a partir de outro.
+refuse-undo-asked = Você já pediu isso vezes bastantes: espere a próxima resposta.
 refuse-hushed-by-host = Quem criou a mesa pediu que você fique em silêncio aqui.
 refuse-not-welcome = Quem criou a mesa não quer você nela.
 refuse-no-such-person = Não há ninguém assim nesta mesa.

@@ -121,9 +121,9 @@ class Identity:
         return own if player in self._owners else [player, *own]
 
     def of_header(self, header: str) -> str | None:
-        """The token that a `Cookie` header has, by its hash: of the first cookie that we signed, wherever it stands. One
-        that no neighbour can set counts before those that they can: whoever plays here has a cookie that we signed, and
-        could make it another one's."""
+        """The token that a `Cookie` header has, by its hash: of the first cookie that we signed, wherever it stands.
+        One that no neighbour can set counts before those that they can: whoever plays here has a cookie that we signed,
+        and could make it another one's."""
         found: dict[str, str] = {}
         for part in header.split(";"):
             name, _, value = part.strip().partition("=")

@@ -235,7 +235,7 @@ class House:
         if row.game != game.id:
             raise NotThere("refuse-no-such-campaign")
         matches = await self.store.of_campaign(row.id, self.settings.most_matches)
-        campaigns.check_room(len(matches), self.settings.most_matches)
+        campaigns.check_room(len(matches), self.settings.most_matches, row.player == player)
         chapter = campaigns.open_chapter(game, row, matches, wanted.chapter)
         return PlayedChapter(row.name, chapter.options, chapter.by_seats)
 

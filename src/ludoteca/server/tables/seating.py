@@ -115,6 +115,7 @@ class Seating(msgspec.Struct):
     wishes: dict[int, int] = {}  # what people wish where a council decides, by seat
     standing: list[Standing] = []
     undo: WantedUndo | None = None
+    undo_asked: dict[int, tuple[int, int]] = {}  # by seat: after how many moves it asked for that, and how often
     hushed: list[str] = []  # players who may say nothing here
     shown_out: list[str] = []  # players who may not even look on
     votes: list[int] = []  # live games: the seats that want to pause, or, while it is paused, to go on
