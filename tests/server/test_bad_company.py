@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.server.tables.manners import mark_of
+from ludoteca.server.work.metrics import METRICS
 from tests.server.browser import Page
 from tests.server.conftest import Running, Serve
 from tests.server.hand import until
@@ -130,3 +131,18 @@ async def test_who_looks_on_does_not_fill_the_chat_of_those_who_sit(serve: Serve
             await page.do("chat", text="nós ainda")
             await page.do("emote", emote="clap")
         assert await host.refused("chat", text="9") == "refuse-chat-full"
+
+
+# -- who asks for what cannot be -------------------------------------------------------------------------------
+
+
+async def test_a_thing_whose_number_is_none_is_no_fault_of_a_game(serve: Serve) -> None:
+    """Python takes many signs for digits that it does not take for a number: each would be a record in the log."""
+    async with serve() as server:
+        ana = server.browser()
+        page = await ana.open(await ana.create(2, start=True, bots=["aprendiz"]))
+        faults = METRICS.count("rule_faults")
+        for ref in ("card:²", "card:" + "9" * 5000, "card:\ud7ff", "", "card:1\n"):
+            assert await page.refused("examine", seat=0, ref=ref) == "refuse-not-understood"
+        assert (await page.ask("examine", seat=0, ref="card:1"))["t"] == "examined"
+        assert METRICS.count("rule_faults") == faults
