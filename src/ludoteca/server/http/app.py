@@ -136,6 +136,12 @@ def _identity(request: Asked) -> Identity:
     return identity
 
 
+def _is_at_home(request: Asked) -> bool:
+    """Whether this comes from this very machine."""
+    client = request.scope.get("client")
+    return client is not None and reach.is_loopback(client[0])
+
+
 def _check_signed_in(request: Asked) -> None:
     """Who was signed out by another browser, while this was waiting for its turn, has nothing to say about it."""
     if not _identity(request).stands(_key(request), _player(request)):
@@ -227,8 +233,8 @@ async def get_code(request: Asked, code: Code) -> Created:
 async def get_reach(request: Asked) -> Reach:
     """Addresses for an invitation, told to whoever sits at this very machine."""
     settings = _house(request).settings
-    client, server = request.scope.get("client"), request.scope.get("server")
-    if settings.behind_proxy or client is None or server is None or not reach.is_loopback(client[0]):
+    server = request.scope.get("server")
+    if settings.behind_proxy or server is None or not _is_at_home(request):
         return Reach()
     found = await asyncio.to_thread(reach.addresses, settings.host, server[1] or 80)
     return Reach(found, alone=reach.is_loopback(settings.host))
@@ -368,8 +374,11 @@ async def get_health(request: Asked) -> Response[Health]:
 
 
 @get("/metrics", media_type="text/plain; version=0.0.4; charset=utf-8", summary="Prometheus metrics")
-async def get_metrics() -> str:
-    """Counters and histograms."""
+async def get_metrics(request: Asked) -> str:
+    """Counters and histograms, told to whoever sits at this very machine: by how many commands were done, and how often
+    bots have thought, one could tell at a quiet server who has let something pass by themself."""
+    if not _is_at_home(request):
+        raise NotThere("refuse-no-such-page")
     return METRICS.text()
 
 
