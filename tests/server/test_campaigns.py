@@ -178,6 +178,24 @@ async def test_a_campaign_has_so_many_matches_and_the_lobby_shows_the_last_of_ea
         assert (await page.do("rematch"))["result"]["table"] == again, "the one that there is can be gone to"
 
 
+async def test_who_came_along_leaves_half_of_a_campaign_to_whoever_began_it(
+    serve: Serve, crossing: LongCrossing
+) -> None:
+    """A guest of one evening begins one match after the other: the campaign goes on all the same."""
+    async with serve(most_matches=4) as server:
+        ana, rui = server.browser("Ana"), server.browser("Rui")
+        begun = await begin(ana)
+        chapter = {"game": GAME, "seats": 2, "campaign": begun["id"], "chapter": "dusk"}
+        shared = await ana.create(2, GAME, campaign=begun["id"], chapter="dusk")
+        await (await rui.open(shared)).do("sit", seat=1, name="Rui")
+        answers = [await rui.post("/api/tables", {**chapter, "name": "Rui"}) for _ in range(2)]
+        assert [answer.status_code for answer in answers] == [201, 429]
+        assert answers[1].json()["words"] == {"key": "refuse-too-many-matches", "params": {"n": 2}}
+        own = await play(ana, begun["id"], "dusk")
+        lost = await ana.open(own)
+        assert (await lost.do("rematch"))["result"]["table"]
+
+
 async def test_what_cannot_be_is_refused(serve: Serve, crossing: LongCrossing) -> None:
     async with serve() as server:
         ana, eve = server.browser("Ana"), server.browser("Eve")

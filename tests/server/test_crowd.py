@@ -147,6 +147,36 @@ async def test_a_crowd_that_comes_and_goes_is_told_seldom_and_those_who_play_soo
         assert {link.outbox.qsize() for link in links} == {1}
 
 
+async def test_who_has_blocked_somebody_is_one_of_the_crowd_all_the_same(
+    serve: Serve, hand: HandClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They see what all see but for some lines of the chat: thousands of them, or one who comes and goes again and
+    again, cost no more than others."""
+    async with serve(time=hand) as server:
+        page = await match(server)
+        table = server.house.tables[page.id]
+        links = [stranger(server, number) for number in range(LOOKERS // 4)]
+        for link in links:
+            server.house.blocks.note(link.player, "somebody", on=True)
+        counted = Counted(monkeypatch)
+        for link in links:
+            table.join(link, None)
+        await hand.rest()
+        assert counted.sights <= 2 * crowd.MANY + 2, "views are made once for all of them"
+        await hand.advance(len(links) / crowd.PATIENT + 1)
+        for link in links:
+            read_all(link)
+        restless = links.pop()
+        for _ in range(4):
+            table.leave(restless)
+            await hand.advance(0.5)
+            table.join(restless, None)
+            await hand.advance(0.5)
+        assert sum(link.outbox.qsize() for link in links) <= len(links), "with one a second they would be four each"
+        table.leave(restless)
+        assert restless.player not in table.attendance._last_seen
+
+
 async def test_a_crowd_hears_within_a_second_that_someone_who_plays_has_gone(serve: Serve, hand: HandClock) -> None:
     async with serve(time=hand) as server:
         page = await match(server)

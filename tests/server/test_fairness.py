@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import dataclasses
 from collections.abc import Mapping
+from concurrent.futures import Future
 from functools import partial
 from itertools import pairwise
 from typing import Any
@@ -18,9 +19,10 @@ from ludoteca.server.refusals import TooOften
 from ludoteca.server.tables.links import Link
 from ludoteca.server.work.analysis import MOST_IN_LINE, Analyst
 from ludoteca.server.work.fairness import PEOPLE, UNSEEN, Claim, Share, Sluice, Turns
-from ludoteca.server.work.thinking import Thought
+from ludoteca.server.work.following import Followed
+from ludoteca.server.work.thinking import Thinkers, Thought, Worker
 from tests.server.conftest import EASY, Running, Serve, think_for_bots
-from tests.server.hand import HandClock, breathe
+from tests.server.hand import BREATHS, HandClock, breathe, until
 
 pytestmark = pytest.mark.anyio
 
@@ -263,3 +265,41 @@ async def test_hints_are_limited_for_a_player_over_all_sockets(serve: Serve, gam
         answers = [await page.ask("hint", seat=0) for page in pages]
         assert [answer["t"] for answer in answers] == ["hint", "hint", "refused"]
         assert answers[-1]["words"]["key"] == "refuse-too-often"
+
+
+class Bench(Worker):
+    """A worker that notes what it shall do, and does it when the test says so."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.begun: list[Future[Any]] = []
+
+    def open(self) -> Any:
+        return self
+
+    def submit(self, *_work: Any) -> Future[Any]:
+        done: Future[Any] = Future()
+        self.begun.append(done)
+        return done
+
+
+async def test_long_looks_at_finished_matches_leave_a_worker_to_those_who_play() -> None:
+    """To show a match of fifty thousand moves takes a quarter of a minute, and one may ask for it as each of its seats
+    has seen it: bots at other tables must not wait for that."""
+    workers = [Bench(), Bench()]
+    thinkers = Thinkers(lent=workers)
+    looks = [asyncio.create_task(thinkers.look(Claim(PEOPLE, place, "t"), len, "")) for place in ("a", "a", "b")]
+    await until(lambda: any(worker.begun for worker in workers))
+    busy = next(number for number, worker in enumerate(workers) if worker.begun)
+    session: Any = object()
+    thinkers._followed[id(session)] = Followed(session, busy)
+    thoughts = [asyncio.create_task(thinkers.run(Claim(PEOPLE, place, "u"), len, "")) for place in ("c", "d")]
+    for _ in range(BREATHS):
+        await breathe()
+    assert [len(worker.begun) for worker in workers] == [1, 1]
+    assert thinkers._follow(session).worker == 1 - busy, "whom it has followed is busy for long"
+    for _ in range(5):
+        await until(lambda: any(not done.done() for worker in workers for done in worker.begun))
+        next(done for worker in workers for done in worker.begun if not done.done()).set_result(0)
+        assert sum(not done.done() for done in workers[busy].begun) <= 1
+    assert await asyncio.gather(*looks, *thoughts) == [0] * 5

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 import logging
 import os
 from typing import Any
@@ -10,10 +11,12 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from ludoteca.server.http.identity import HOST_ONLY, KEY_FILE, Identity
+from ludoteca.server.http.identity import COOKIE, HOST_ONLY, KEY_FILE, Identity
+from ludoteca.server.http.limits import HOUSEMATES
 from ludoteca.server.settings import Settings
 from ludoteca.server.store.store import WriteFailed
-from tests.server.conftest import Serve
+from ludoteca.server.tables.table import GameTable
+from tests.server.conftest import EASY, Running, Serve
 from tests.server.hand import HandClock, until
 
 pytestmark = pytest.mark.anyio
@@ -153,6 +156,85 @@ def test_under_https_a_neighbour_of_the_domain_cannot_set_our_cookie() -> None:
     name = secure.partition("=")[0]
     for header in (f"{name}={value}", f"a=b; {identity.cookie}={value}", f"{name}=bad; {identity.cookie}={value}"):
         assert identity.of_header(header) == identity.key(value)
+
+
+def test_under_https_a_cookie_that_a_neighbour_can_set_does_not_count_before_ours() -> None:
+    """A neighbour of the domain plays here, too, and gives their own good cookie to everyone, for a path that comes
+    first in the header."""
+    identity = Identity(b"k" * 32)
+    mine, theirs = identity.fresh(), identity.fresh()
+    ours = f"{HOST_ONLY}{identity.cookie}={mine}"
+    for name in (identity.cookie, COOKIE):
+        assert identity.of_header(f"{name}={theirs}; {ours}") == identity.key(mine)
+    assert identity.of_header(f"{COOKIE}={theirs}; {identity.cookie}={mine}") == identity.key(mine)
+
+
+async def slowed(server: Running, monkeypatch: pytest.MonkeyPatch) -> tuple[list[Any], asyncio.Event]:
+    """Let whatever is written wait; what waits, and what lets it go on."""
+    write, go_on, waiting = server.house.store.write, asyncio.Event(), list[Any]()
+
+    async def written(*what: Any) -> None:
+        waiting.append(what)
+        await go_on.wait()
+        await write(*what)
+
+    monkeypatch.setattr(server.house.store, "write", written)
+    return waiting, go_on
+
+
+async def test_of_two_who_sign_each_other_out_the_first_one_stays(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serve() as server:
+        ana, thief = server.browser(), server.browser()
+        table = await ana.create(seats=2, start=True, bots=["jogador"])
+        code = (await ana.post("/api/me/passage", {})).json()["code"]
+        await thief.post("/api/me/claim", {"code": code})
+        with monkeypatch.context() as meanwhile:
+            waiting, go_on = await slowed(server, meanwhile)
+            first = asyncio.create_task(ana.post("/api/me/sign-out", {}))
+            await until(lambda: waiting)
+            second = asyncio.create_task(thief.post("/api/me/sign-out", {}))
+            await until(lambda: server.guard.identity.changing._waiters)
+            go_on.set()
+            answers = (await first).status_code, (await second).status_code
+        assert answers == (204, 403)
+        assert (await ana.open(table)).seats == [0]
+        assert (await thief.open(table)).seats == []
+
+
+async def test_a_socket_on_its_way_is_signed_out_as_well(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table that must be read from the disk takes long enough for whoever sees the end of their stay coming."""
+    async with serve() as server:
+        ana, thief = server.browser(), server.browser()
+        table = await ana.create(seats=2, start=True, bots=["jogador"])
+        code = (await ana.post("/api/me/passage", {})).json()["code"]
+        await thief.post("/api/me/claim", {"code": code})
+        read, go_on, waiting = server.house.table, asyncio.Event(), list[str]()
+
+        async def slow(*given: Any) -> GameTable:
+            waiting.append(given[0])
+            await go_on.wait()
+            return await read(*given)
+
+        monkeypatch.setattr(server.house, "table", slow)
+        late = asyncio.create_task(thief.open(table))
+        await until(lambda: waiting)
+        assert (await ana.post("/api/me/sign-out", {})).status_code == 204
+        go_on.set()
+        with pytest.raises(ConnectionClosed):
+            await late
+
+
+async def test_from_one_place_only_so_many_devices_become_others(serve: Serve) -> None:
+    """Which cookie stands for whom is kept for good, on disk and in memory."""
+    rates = dataclasses.replace(EASY, devices=(0.001, 1))
+    async with serve(rates=rates) as server:
+        ana, answers = server.browser(), []
+        for _ in range(HOUSEMATES + 1):
+            code = (await ana.post("/api/me/passage", {})).json()["code"]
+            answers.append((await server.browser().post("/api/me/claim", {"code": code})).status_code)
+        assert answers == [204] * HOUSEMATES + [429]
 
 
 async def test_under_https_browsers_are_told_to_stay_there(serve: Serve) -> None:

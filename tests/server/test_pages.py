@@ -136,6 +136,15 @@ async def test_what_a_game_reads_for_its_first_match_is_read_before_anybody_play
         assert house.rehearse.cache_info().misses == known.misses
 
 
+async def test_what_the_server_counts_is_told_at_this_machine_alone(serve: Serve) -> None:
+    """A rival who looks at it after every moment would see whether a pass was given by hand or by a standing order."""
+    async with serve(behind_proxy=True) as server:
+        eve = server.browser()
+        assert (await eve.get("/metrics")).status_code == 200
+        eve.http.headers["X-Forwarded-For"] = "203.0.113.7"
+        assert (await eve.get("/metrics")).status_code == 404
+
+
 async def test_health_metrics_and_schema(serve: Serve) -> None:
     async with serve() as server:
         ana = server.browser()

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
+from collections.abc import Sequence
 
 import pytest
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import create_engine, text
+from websockets.exceptions import ConnectionClosed
 
 from ludoteca import shelf
 from ludoteca.server.http.limits import HOUSEMATES
@@ -70,6 +72,32 @@ async def test_a_table_that_everyone_left_goes_after_a_day(serve: Serve, hand: H
         await server.house.expire()
         assert (await ana.get(f"/api/tables/{left}")).status_code == 404
         assert (await ana.get(f"/api/tables/{kept}")).status_code == 200
+
+
+async def test_nobody_opens_a_table_in_the_moment_in_which_it_goes(
+    serve: Serve, hand: HandClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What they did there would be acknowledged, and be on no disk."""
+    async with serve(time=hand, idle=1) as server:
+        ana = server.browser()
+        table = await ana.create()
+        await hand.advance(10)
+        await hand.jump(15 * DAY)
+        remove, go_on, waiting = server.house.store.remove, asyncio.Event(), list[object]()
+
+        async def slow(table_ids: Sequence[str]) -> None:
+            waiting.append(table_ids)
+            await go_on.wait()
+            await remove(table_ids)
+
+        monkeypatch.setattr(server.house.store, "remove", slow)
+        expiry = asyncio.create_task(server.house.expire())
+        await until(lambda: waiting)
+        with pytest.raises(ConnectionClosed):
+            await ana.open(table)
+        go_on.set()
+        await expiry
+        assert server.house.tables == {}
 
 
 async def test_tables_are_limited_over_a_day_too(serve: Serve, hand: HandClock) -> None:

@@ -397,6 +397,39 @@ async def test_bots_wait_until_a_partner_has_said_yes_or_no(serve: Serve, hand: 
         await hand.while_waiting(rui.until(lambda page: rests(page, 2)))
 
 
+async def test_who_says_nothing_for_long_has_not_agreed(serve: Serve, hand: HandClock) -> None:
+    """Their page is open and they are away: whoever is not asked, and bots, must not wait for them without end."""
+    async with serve(time=hand, consent=90) as server:
+        think_as(server)
+        ana, rui = pages = await hand.while_waiting(crew(server, bots=1))
+        await hand.while_waiting(plan(pages, TEND))
+        await hand.while_waiting(asked(ana, "work"))
+        await ana.answer(REST)
+        await asked(rui, "work")
+        await rui.do("undo", seat=1)
+        await ana.do("chat", text="e agora?")  # that is no answer
+        await hand.advance(89)
+        assert undo_of(rui)["asked"] is not None
+        await hand.advance(2)
+        await hand.while_waiting(rui.until(lambda page: undo_of(page).get("asked") is None))
+        assert "table-undo-withdrawn" in [told["kind"] for moment in rui.moments for told in moment["told"]]
+
+
+async def test_nobody_wants_the_same_taken_back_without_end(serve: Serve, hand: HandClock) -> None:
+    """Each request lets bots wait: whoever asks again and again would stop the match."""
+    async with serve(time=hand) as server:
+        think_as(server)
+        ana, rui = pages = await hand.while_waiting(crew(server, bots=1))
+        await hand.while_waiting(plan(pages, TEND))
+        await hand.while_waiting(asked(ana, "work"))
+        await ana.answer(REST)
+        await asked(rui, "work")
+        for agrees in (ana, rui, ana):  # refused, withdrawn, refused
+            await rui.do("undo", seat=1)
+            await agrees.do("consent", seat=pages.index(agrees), agree=False)
+        assert await rui.refused("undo", seat=1) == "refuse-undo-asked"
+
+
 async def test_bots_consent_at_once(serve: Serve) -> None:
     async with serve(patience=0.0) as server:
         think_as(server)

@@ -54,6 +54,7 @@ class Settings:
     playouts: int | None = None  # bounds a mestre by number instead, for tests
     workers: int = 2
     idle: float = 180.0  # seconds after which a table that nobody looks at leaves memory
+    consent: float = 120.0  # seconds after which who does not say whether something may be taken back has said no
     grace: float = 3.0  # seconds before a lost connection counts as gone: a reload is not leaving
     countdown: float = 3.0  # seconds before the time of a live match goes on
     host_grace: float = 60.0  # seconds after which an absent host's powers pass to those who are there

@@ -43,7 +43,7 @@ from ludoteca.server.http.identity import KEY_FILE, NOBODY, PASSAGE_SECONDS, Ide
 from ludoteca.server.http.pages import Page, Pages
 from ludoteca.server.http.sockets import serve_socket
 from ludoteca.server.messages import Shape, TableInfo, Word
-from ludoteca.server.refusals import Malformed, NotThere, Refusal, TooOften
+from ludoteca.server.refusals import Malformed, NotThere, NotYours, Refusal, TooOften
 from ludoteca.server.settings import Settings
 from ludoteca.server.store.store import Store, WriteFailed, cause_of
 from ludoteca.server.tables.house import House, playable
@@ -136,6 +136,19 @@ def _identity(request: Asked) -> Identity:
     return identity
 
 
+def _is_at_home(request: Asked) -> bool:
+    """Whether this comes from this very machine."""
+    client = request.scope.get("client")
+    return client is not None and reach.is_loopback(client[0])
+
+
+def _check_signed_in(request: Asked) -> None:
+    """Who was signed out by another browser, while this was waiting for its turn, has nothing to say about it."""
+    if not _identity(request).stands(_key(request), _player(request)):
+        METRICS.refused.inc()
+        raise NotYours("refuse-signed-out")
+
+
 def limited(name: str) -> Any:
     """Let a handler do its work only as often as its player, and where they come from, may ask for it."""
 
@@ -166,6 +179,7 @@ async def put_me(request: Asked, data: JSONBody[Me]) -> None:
 @post("/api/me/passage", summary="Let another device be me", guards=[limited("tables")])
 async def post_passage(request: Asked) -> Passage:
     """A code that makes the browser that claims it this player, once and soon."""
+    _check_signed_in(request)
     code = request.app.state.passages.open(_player(request))
     return Passage(code, f"/me/{code}", int(PASSAGE_SECONDS))
 
@@ -177,6 +191,8 @@ async def post_claim(request: Asked, data: JSONBody[Claim]) -> None:
         player = request.app.state.passages.whose(data.code)
         if player is None:
             raise NotThere("refuse-no-such-passage")
+        if not _house(request).limits.devices.let(_player(request), place_of(request.scope)):
+            raise TooOften("refuse-too-often")  # whose cookies are another's is kept for good
         await _house(request).hand_over([_key(request)], player)
         request.app.state.passages.use(data.code)
         _identity(request).learn({_key(request): player})
@@ -191,6 +207,7 @@ async def post_sign_out(request: Asked) -> Response[None]:
     key = identity.key(fresh)
     assert key is not None
     async with identity.changing:
+        _check_signed_in(request)
         old = identity.keys_of(player)
         await _house(request).hand_over(old, NOBODY, then=(key, player))
         identity.learn({**dict.fromkeys(old, NOBODY), key: player})
@@ -216,8 +233,8 @@ async def get_code(request: Asked, code: Code) -> Created:
 async def get_reach(request: Asked) -> Reach:
     """Addresses for an invitation, told to whoever sits at this very machine."""
     settings = _house(request).settings
-    client, server = request.scope.get("client"), request.scope.get("server")
-    if settings.behind_proxy or client is None or server is None or not reach.is_loopback(client[0]):
+    server = request.scope.get("server")
+    if settings.behind_proxy or server is None or not _is_at_home(request):
         return Reach()
     found = await asyncio.to_thread(reach.addresses, settings.host, server[1] or 80)
     return Reach(found, alone=reach.is_loopback(settings.host))
@@ -357,8 +374,11 @@ async def get_health(request: Asked) -> Response[Health]:
 
 
 @get("/metrics", media_type="text/plain; version=0.0.4; charset=utf-8", summary="Prometheus metrics")
-async def get_metrics() -> str:
-    """Counters and histograms."""
+async def get_metrics(request: Asked) -> str:
+    """Counters and histograms, told to whoever sits at this very machine: by how many commands were done, and how often
+    bots have thought, one could tell at a quiet server who has let something pass by themself."""
+    if not _is_at_home(request):
+        raise NotThere("refuse-no-such-page")
     return METRICS.text()
 
 

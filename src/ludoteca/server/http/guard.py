@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, MutableMapping
-from functools import lru_cache
+from functools import lru_cache, partial
 from http import HTTPStatus
 from typing import Any
 from urllib.parse import urlsplit
@@ -51,6 +51,7 @@ HEADERS = [
 ]
 DOOR = "ludoteca.door"  # in a scope: the connection, which wants to know whose it is
 HEARD = "ludoteca.heard"  # in a scope: the headers of a request that was looked at, at the door, and let in
+SIGNED_IN = "ludoteca.signed-in"  # in the scope of a socket: whether it is still whose it was when it was asked for
 LONGEST_PATH = 512  # characters: to find the way along thousands of steps takes a tenth of a second
 ARRIVALS = 3  # requests and sockets that are let in, in one turn of the event loop
 HSTS = (b"strict-transport-security", b"max-age=31536000")
@@ -183,6 +184,7 @@ class Guard:
             await send({"type": "websocket.close", "code": 4429, "reason": "too many"})
             return
         fresh = self._identify(scope, headers)
+        scope[SIGNED_IN] = partial(self.identity.stands, scope["key"], scope["player"])
 
         async def guarded(message: MutableMapping[str, Any]) -> None:
             if message["type"] == "websocket.accept" and fresh:

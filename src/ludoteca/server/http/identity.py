@@ -103,6 +103,10 @@ class Identity:
         """The player that a token stands for, by its hash: the one who bears it, unless it is another's by now."""
         return self._owners.get(key, key)
 
+    def stands(self, key: str, player: str) -> bool:
+        """Whether a token stands for this player even now: meanwhile they may have signed out everywhere else."""
+        return self.owner(key) == player
+
     def learn(self, owners: Mapping[str, str]) -> None:
         """Tokens, by their hashes, that stand for these players from now on."""
         for key, player in owners.items():
@@ -117,14 +121,17 @@ class Identity:
         return own if player in self._owners else [player, *own]
 
     def of_header(self, header: str) -> str | None:
-        """The token that a `Cookie` header has, by its hash: of the first cookie that we signed, wherever it stands."""
+        """The token that a `Cookie` header has, by its hash: of the first cookie that we signed, wherever it stands.
+        One that no neighbour can set counts before those that they can: whoever plays here has a cookie that we signed,
+        and could make it another one's."""
+        found: dict[str, str] = {}
         for part in header.split(";"):
             name, _, value = part.strip().partition("=")
-            if name in self._names:
+            if name in self._names and name not in found:
                 key = self.key(value)
                 if key is not None:
-                    return key
-        return None
+                    found[name] = key
+        return next((found[name] for name in self._names if name in found), None)
 
     def set_cookie(self, value: str, secure: bool) -> str:
         """The header that gives a browser its cookie."""

@@ -10,7 +10,7 @@ import re
 
 import msgspec
 
-from ludoteca.server.http.guard import DOOR, Receive, Scope, Send, place_of
+from ludoteca.server.http.guard import DOOR, SIGNED_IN, Receive, Scope, Send, place_of
 from ludoteca.server.messages import (
     Answer,
     Chat,
@@ -32,6 +32,7 @@ from ludoteca.server.tables.table import GameTable
 from ludoteca.server.work.metrics import METRICS
 
 NOT_THERE = 4404
+COME_BACK = 1012
 TOO_MUCH = 4429
 ID_LENGTH = 40
 SEEN = re.compile(rb"(?:^|&)v=(\d{1,15})(?:&|$)")  # in a query: the version that a browser has seen
@@ -103,6 +104,9 @@ async def serve_socket(house: House, scope: Scope, receive: Receive, send: Send)
         METRICS.limited.inc()
         await socket.close(TOO_MUCH, "too many")
         return
+    if not scope[SIGNED_IN]():  # they signed out everywhere else while this was on its way
+        await socket.close(COME_BACK, "come back")
+        return
     link.outbox.give = scope[DOOR].give if DOOR in scope else None
     table.join(link, _version(scope["query_string"]))
     sender = asyncio.create_task(_send_all(socket, table, link))
@@ -133,7 +137,7 @@ async def _send_all(socket: Socket, table: GameTable, link: Link) -> None:
             table.caught_up(link)
         data = await link.outbox.get()
         if data is None:
-            await socket.close(1012, "come back")
+            await socket.close(COME_BACK, "come back")
             return
         await socket.send(data)
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import create_engine, event
-from sqlalchemy.engine import Connection, Engine
+from sqlalchemy.engine import Connection, Engine, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -45,6 +45,32 @@ def _wake_in_time() -> None:
     if sys.platform == "linux":
         with contextlib.suppress(OSError, AttributeError):
             ctypes.CDLL(None).prctl(TIMER_SLACK, ctypes.c_ulong(LATE), 0, 0, 0)
+
+
+class Whereabouts:
+    """Where the file of a SQLite database is, and whether it is there still: in one that was moved or removed under a
+    running server everything would be written and read as before, and be gone at its end."""
+
+    def __init__(self, url: str) -> None:
+        name = make_url(url).database if url.startswith("sqlite") else None
+        self._file = Path(name) if name and name != ":memory:" else None
+        self._known: tuple[int, int] | None = None
+
+    def learn(self) -> None:
+        """It is where it should be now."""
+        self._known = self._look()
+
+    def check(self) -> None:
+        """`FileNotFoundError` when it is there no more, or another one is."""
+        if self._known is not None and self._look() != self._known:
+            raise FileNotFoundError("the database is not where it was")
+
+    def _look(self) -> tuple[int, int] | None:
+        try:
+            found = self._file.stat() if self._file is not None else None
+        except FileNotFoundError:
+            return None
+        return None if found is None else (found.st_dev, found.st_ino)
 
 
 def _set_up(raw: Any, _record: object) -> None:

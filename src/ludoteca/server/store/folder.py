@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from contextlib import suppress
 from pathlib import Path
@@ -12,6 +13,12 @@ from ludoteca.kernel.errors import LudotecaError
 LOCK = "server.lock"
 OURS = 0o700
 OURS_IN_IT = (LOCK, "cookie.key", "ludoteca.sqlite*")  # what else lies there is somebody else's
+
+HELD = (errno.EAGAIN, errno.EACCES)  # what a system says when somebody else has a lock
+
+
+class InUse(LudotecaError):
+    """Another server has the folder."""
 
 
 def own(folder: Path) -> None:
@@ -44,7 +51,9 @@ def claim(folder: Path) -> IO[str]:
         file.seek(0)
         holder = file.read(200).strip() or "another process"
         file.close()
-        raise LudotecaError(f"{folder} is in use by {holder}; one server has one data folder") from problem
+        if problem.errno not in HELD:  # a network's file system, perhaps: nobody could be kept out
+            raise LudotecaError(f"cannot lock {folder}: {problem.strerror}; use a disk of this machine") from problem
+        raise InUse(f"{folder} is in use by {holder}; one server has one data folder") from problem
     try:
         file.truncate(0)
         file.write(f"the server with process id {os.getpid()}\n")
@@ -60,10 +69,11 @@ def is_claimed(folder: Path) -> bool:
     """Whether a server runs on this folder."""
     if not (folder / LOCK).is_file():
         return False
-    with suppress(LudotecaError):
+    try:
         claim(folder).close()
-        return False
-    return True
+    except InUse:
+        return True
+    return False
 
 
 def _lock(file: IO[str]) -> None:

@@ -159,6 +159,7 @@ class Store:
         self.engine: AsyncEngine = engines.reading(url)
         # SQLite is written by one thread with plain calls: half the cost of going through the event loop for each.
         self._direct: Engine | None = engines.writing(url) if url.startswith("sqlite") else None
+        self._whereabouts = engines.Whereabouts(url)
         self._thread = engines.writer()
         self._players: OrderedDict[str, PlayerRow] = OrderedDict()  # those who were looked up last
         self.writing: Callable[[bool], None] = lambda _goes_on: None  # is told when a transaction begins and ends
@@ -168,6 +169,7 @@ class Store:
         """Bring the schema up to date and start writing."""
         async with self.engine.begin() as connection:
             await connection.run_sync(engines.migrate)
+        self._whereabouts.learn()
         self._task = asyncio.create_task(self._run(), name="store-writer")
 
     async def close(self) -> None:
@@ -239,7 +241,7 @@ class Store:
         tell = partial(loop.call_soon_threadsafe, committed)  # each step on the way would wait for a turn of the loop
         try:
             if self._direct is not None:
-                await loop.run_in_executor(self._thread, _write_directly, self._direct, writes, tell)
+                await loop.run_in_executor(self._thread, _write_directly, self._direct, writes, self._whereabouts, tell)
             else:
                 async with self.engine.begin() as connection:
                     await connection.run_sync(_write_all, writes)
@@ -269,6 +271,7 @@ class Store:
     async def _reading(self) -> AsyncIterator[AsyncConnection]:
         """A connection to read from; `ReadFailed` when the database cannot be reached, however its driver says so."""
         try:
+            self._whereabouts.check()  # before a connection is made: SQLite would begin another database there
             async with self.engine.connect() as connection:
                 yield connection
         except OSError as problem:
@@ -463,9 +466,12 @@ class Store:
         return int(rows[0]["n"])
 
 
-def _write_directly(engine: Engine, writes: Sequence[Write], tell: Callable[[], object]) -> None:
+def _write_directly(
+    engine: Engine, writes: Sequence[Write], whereabouts: engines.Whereabouts, tell: Callable[[], object]
+) -> None:
     with engine.begin() as connection:
         _write_all(connection, writes)
+        whereabouts.check()
     tell()
 
 

@@ -10,7 +10,7 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from ludoteca.server.messages import Ack, Block, Examine, Examined, GiveSign, Hint, Report, Speed
-from ludoteca.server.refusals import Refusal, TooOften
+from ludoteca.server.refusals import Malformed, Refusal, TooOften
 from ludoteca.server.store.store import Write, WriteFailed
 from ludoteca.server.tables import manners, orders, talk
 from ludoteca.server.tables.links import Link, encode
@@ -40,6 +40,8 @@ async def answer(table: GameTable, link: Link, wanted: Aside) -> None:
 def _examine(table: GameTable, link: Link, wanted: Examine) -> None:
     """Tell what a thing on the board does for a seat as things stand."""
     session = orders.running(table, link.player, wanted.seat)
+    if not talk.REF.fullmatch(wanted.ref):
+        raise Malformed("refuse-not-understood")  # what counts as a digit, somewhere, need not be one that a game reads
     try:
         worth = session.worth(wanted.seat, wanted.ref)
     except Exception as problem:

@@ -35,10 +35,11 @@ def new_campaign(game: Game, name: str, player: str, now: float) -> CampaignRow:
     return CampaignRow(secrets.token_urlsafe(9), game.id, declared(game, name).name, player, now)
 
 
-def check_room(matches: int, most: int) -> None:
-    """One more match of a campaign that has so many, if there is room for it: all of them are its state."""
-    if matches >= most:
-        raise TooOften("refuse-too-many-matches", {"n": most})
+def check_room(matches: int, most: int, is_own: bool) -> None:
+    """One more match of a campaign that has so many, if there is room for it: all of them are its state. Half of it is
+    for whoever began it (`is_own`): else anybody who was there once could bring it to its end."""
+    if matches >= (most if is_own else most // 2):
+        raise TooOften("refuse-too-many-matches", {"n": matches})
 
 
 def open_chapter(game: Game, row: CampaignRow, matches: Sequence[TableRow], wanted: str) -> Chapter:

@@ -66,7 +66,7 @@ class Crowd:
 
     def is_insider(self, player: str) -> bool:
         """Whether this player sees the table as nobody else does."""
-        return player in self._insiders() or self.table.blocks.has_any(player)
+        return player in self._insiders()
 
     def _insiders(self) -> set[str]:
         return self.table.seating.players() | {self.table.seating.host}
@@ -80,6 +80,8 @@ class Crowd:
             self._welcomes_of, self._welcomes_at = version, now
             self._welcomes = {}
             self._sight = table.sight()
+        if table.blocks.has_any(link.player):  # they see what all others see, and do not hear some of them
+            return encode(msgspec.structs.replace(self._sight.welcome(link.player, story, since), speed=link.speed))
         made = self._welcomes.get((since, link.speed))
         if made is None:
             found = self._sight.welcome("", story, since)

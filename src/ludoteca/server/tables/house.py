@@ -84,6 +84,7 @@ class House:
         )
         self.tables: dict[str, GameTable] = {}
         self._loading: dict[str, asyncio.Task[GameTable]] = {}
+        self._going: set[str] = set()  # tables that are about to be removed: nobody opens them any more
         self._sweeper: asyncio.Task[None] | None = None
         self._tidier: asyncio.Task[None] | None = None
         self._reader: asyncio.Task[None] | None = None
@@ -128,6 +129,8 @@ class House:
         loaded = self.tables.get(table_id)
         if loaded is not None:
             return loaded
+        if table_id in self._going:
+            raise NotThere("refuse-no-such-table")
         loading = self._loading.get(table_id)
         if loading is None:
             loading = asyncio.create_task(self._load(table_id, place, player))
@@ -196,9 +199,8 @@ class House:
         if await self.store.hosted(player) < most:
             return
         old = await self.store.abandoned(player, self.time.date() - self.settings.keep_empty)
-        if old is None or old in self.tables:
+        if old is None or not await self._remove([old]):
             raise TooOften("refuse-too-many-tables", {"n": most})
-        await self.store.remove([old])
 
     # -- campaigns ---------------------------------------------------------------------------------------------
 
@@ -236,7 +238,7 @@ class House:
         if row.game != game.id:
             raise NotThere("refuse-no-such-campaign")
         matches = await self.store.of_campaign(row.id, self.settings.most_matches)
-        campaigns.check_room(len(matches), self.settings.most_matches)
+        campaigns.check_room(len(matches), self.settings.most_matches, row.player == player)
         chapter = campaigns.open_chapter(game, row, matches, wanted.chapter)
         return PlayedChapter(row.name, chapter.options, chapter.by_seats)
 
@@ -281,11 +283,22 @@ class House:
             return
         empty, waiting = now - settings.keep_empty, now - settings.keep_waiting
         old = await self.store.expired(empty, waiting, now - settings.keep_playing, MOST_EXPIRED)
-        gone = [table_id for table_id in old if table_id not in self.tables]
-        if gone:
-            await self.store.remove(gone)
+        await self._remove(old)
         await self.store.hush_old(now - settings.keep_chat)
         await self.store.settle_old(now - settings.keep_reports)
+
+    async def _remove(self, table_ids: Sequence[str]) -> bool:
+        """Let those of these tables go that nobody has opened or opens just now; whether there were any. What somebody
+        did at a table that is gone from the disk would be lost."""
+        gone = [one for one in table_ids if one not in self.tables and one not in self._loading]
+        if not gone:
+            return False
+        self._going.update(gone)
+        try:
+            await self.store.remove(gone)
+        finally:
+            self._going.difference_update(gone)
+        return True
 
     # -- the lobby ---------------------------------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ not hear of them, here or elsewhere, and they do not sit at my tables) or *repor
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Collection
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
@@ -78,8 +79,12 @@ def speakers_but(table: GameTable, player: str) -> list[str]:
 
 
 def find(table: GameTable, mark: str) -> str:
-    """The player with this mark at a table: someone who sits, looks on, or has said something."""
-    known = {*table.seating.players(), *table.speakers, *(link.player for link in table.links)}
+    """The player with this mark at a table: someone who sits, looks on, has said something, or was shown out."""
+    here = (link.player for link in table.links)
+    return _marked(table, mark, {*table.seating.players(), *table.seating.shown_out, *table.speakers, *here})
+
+
+def _marked(table: GameTable, mark: str, known: Collection[str]) -> str:
     for player in known:
         if mark_of(table.row.id, player) == mark:
             return player
@@ -108,15 +113,18 @@ def show_out(table: GameTable, player: str, order: ShowOut) -> tuple[Seating, st
         elif table.row.phase == "playing":
             chair.left = True
             chair.kind, chair.level, chair.away = BOT, chair.level or STAND_IN, False
+            chair.player = ""  # neither this match nor its campaign is theirs any more
     if whom not in seats.shown_out:
         seats.shown_out.append(whom)
     return seats, whom
 
 
 def _another(table: GameTable, player: str, mark: str) -> str:
-    """Whom a host means; nobody does it to themself, or to the one whose table it is."""
+    """Whom a host means; nobody does it to themself, or to the one whose table it is. Who shall be quiet and stands in
+    for the host lets the table go on, and no more."""
     if not table.hosted_by(player):
         raise NotYours("refuse-not-host")
+    check_talk(table, player)
     whom = find(table, mark)
     if whom in (player, table.seating.host):
         raise Refusal("refuse-not-yourself")
@@ -161,6 +169,10 @@ class Blocks:
         """Whether a player does not want to hear of another one."""
         return other in self._of.get(player, ())
 
+    def of(self, player: str) -> frozenset[str]:
+        """Those whom a player does not want to hear of."""
+        return frozenset(self._of.get(player, ()))
+
     def count(self, player: str) -> int:
         """How many others a player blocks."""
         return len(self._of.get(player, ()))
@@ -175,8 +187,8 @@ class Blocks:
 
 
 def blocked_one(table: GameTable, player: str, order: Block) -> str:
-    """Whom a player wants to block, or to hear again."""
-    whom = find(table, order.who)
+    """Whom a player wants to block, or to hear again: those they block have a mark here wherever they are."""
+    whom = find(table, order.who) if order.on else _marked(table, order.who, table.blocks.of(player))
     if whom == player:
         raise Refusal("refuse-not-yourself")
     return whom

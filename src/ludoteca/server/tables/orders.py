@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -142,7 +142,7 @@ def _undo(table: GameTable, player: str, order: Undo) -> Change:
     if not missing:
         return _take_back(table, session, order.seat, order.whole)
     seats = table.seating.copy()
-    seats.undo = WantedUndo(order.seat, order.whole, missing)
+    consent.ask(session, seats, WantedUndo(order.seat, order.whole, missing))
     return Change("ask-undo", {"seat": order.seat}, [table_event("table-asks-undo", order.seat)], seating=seats)
 
 
@@ -188,12 +188,23 @@ def undo_without(table: GameTable, session: Session) -> Change | None:
     if wanted is None:
         return None
     if table.seating.bot_at(wanted.seat) or table.seating.chairs[wanted.seat].left:
-        seats = table.seating.copy()
-        seats.undo = None
-        return Change("consent", {"seat": wanted.seat, "agree": False}, seating=seats)
+        return _undo_ends(table, wanted)
     if consent.still_missing(session, table.seating, wanted, table.here()) == wanted.missing:
         return None
     return _agreed(table, session, wanted, {})
+
+
+def undo_lapses(table: GameTable, wanted: WantedUndo) -> Change | None:
+    """What becomes of a wanted undo that somebody has said nothing about for long, if it is still wanted."""
+    if table.seating.undo != wanted:
+        return None
+    return _undo_ends(table, wanted, [table_event("table-undo-withdrawn", wanted.seat)])
+
+
+def _undo_ends(table: GameTable, wanted: WantedUndo, events: Sequence[Event] = ()) -> Change:
+    seats = table.seating.copy()
+    seats.undo = None
+    return Change("consent", {"seat": wanted.seat, "agree": False}, list(events), seating=seats)
 
 
 # -- standing orders -------------------------------------------------------------------------------------------
@@ -269,7 +280,8 @@ def _rematch(table: GameTable, player: str, _order: Rematch) -> Change:
     if table.seating.rematch:
         return Change("rematch", {}, result={"table": table.seating.rematch})
     seats = table.seating.copy()
-    following = seating.again(seats, player)
+    host = seating.next_host(seats, player)
+    following = seating.again(seats, host, table.blocks.of(host))
     row = new_row(table.game, following, table.row.public, table.time.date())
     row.campaign, row.chapter = table.row.campaign, table.row.chapter
     seats.rematch = row.id

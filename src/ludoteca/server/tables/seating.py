@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import unicodedata
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
@@ -114,6 +115,7 @@ class Seating(msgspec.Struct):
     wishes: dict[int, int] = {}  # what people wish where a council decides, by seat
     standing: list[Standing] = []
     undo: WantedUndo | None = None
+    undo_asked: dict[int, tuple[int, int]] = {}  # by seat: after how many moves it asked for that, and how often
     hushed: list[str] = []  # players who may say nothing here
     shown_out: list[str] = []  # players who may not even look on
     votes: list[int] = []  # live games: the seats that want to pause, or, while it is paused, to go on
@@ -471,23 +473,30 @@ def _name(game: Game, own: Option, choice: str) -> Any:
     return (key, {}) if has(game.id, LANGUAGES[0], key) else choice
 
 
-def again(seating: Seating, asker: str) -> Seating:
-    """The seating of a rematch: the same people, bots and options. Who left without a stand-in leaves a seat open."""
+def next_host(seating: Seating, asker: str) -> str:
+    """Whose table a rematch is: that of whoever asks for it. Who shall be quiet would make themself heard by that."""
+    return seating.host if asker in seating.hushed else asker
+
+
+def again(seating: Seating, host: str, unwanted: Collection[str] = ()) -> Seating:
+    """The seating of a rematch: the same people, bots and options. Who left without a stand-in leaves a seat open, and
+    so does who was shown out, or is `unwanted`."""
+    away = {*seating.shown_out, *unwanted} - {host}
     chairs = []
     for chair in seating.chairs:
         if chair.kind == BOT and not chair.away:
             chairs.append(Chair(BOT, level=chair.level, choice=chair.choice, parts=chair.parts))
-        elif chair.left and not chair.away:
+        elif (chair.left and not chair.away) or chair.player in away:
             chairs.append(Chair(choice=chair.choice, parts=chair.parts))
         else:
             chairs.append(Chair(HUMAN, chair.name, choice=chair.choice, parts=chair.parts, player=chair.player))
     return Seating(
         chairs,
         dict(seating.options),
-        asker,
+        host,
         seating.clock,
         seating.hot_seat,
-        hushed=[player for player in seating.hushed if player != asker],  # nobody could let their host speak again
+        hushed=[player for player in seating.hushed if player != host],  # nobody could let their host speak again
         shown_out=list(seating.shown_out),
         away=seating.away,
         council_seconds=seating.council_seconds,

@@ -23,9 +23,10 @@ from ludoteca.server.tables.match import Past
 from ludoteca.server.tables.movers import BOT, CLOCK, CLOSING, ORDER, STAND_IN, Plan, Planner, Wishes
 from ludoteca.server.tables.orders import Change
 from ludoteca.server.tables.pace import FACTORS
-from ludoteca.server.tables.seating import Seating
+from ludoteca.server.tables.seating import Seating, WantedUndo
 from ludoteca.server.tables.silence import Silence
 from ludoteca.server.tables.windows import Windows, is_timed
+from ludoteca.server.timekeeping import Alarm
 from ludoteca.server.work.fairness import PEOPLE, Claim
 from ludoteca.server.work.thinking import Thought, ThoughtFailed
 
@@ -61,6 +62,8 @@ class TurnDriver(Driver):
         self._planner = Planner(table.game, table.settings, pace, wishes)
         self._movers: dict[int, Mover] = {}  # by seat: who will move without being told to
         self._hopeless: set[int] = set()  # questions to which rules fail at every answer, until something changes
+        self._wanted: WantedUndo | None = None  # what somebody wants to take back
+        self._lapses: Alarm | None = None  # when they want it no longer
         self._unshown: list[Past] = []  # the beginning of a bot's move, to be shown with its end
 
     # -- going on by itself ------------------------------------------------------------------------------------
@@ -103,8 +106,7 @@ class TurnDriver(Driver):
         for seat, plan in plans.items():
             if session is not None and seat not in self._movers and plan.decision not in self._hopeless:
                 self._movers[seat] = Mover(plan, asyncio.create_task(self._move(session, seat, plan)))
-        if seating.undo is not None:
-            self.table.do(self._undo_without)
+        self._wait_for_consent(seating.undo)
 
     def _on_clock(self, session: Session, seat: int) -> bool:
         """Whether the clock of the match runs for this seat: where a window has its own time, it does not."""
@@ -115,6 +117,24 @@ class TurnDriver(Driver):
         """Whether anyone who has a seat is here."""
         here = self.table.here()
         return any(self.table.seating.seats_of(player) for player in here)
+
+    def _wait_for_consent(self, wanted: WantedUndo | None) -> None:
+        """Who wants something taken back is not waited for without end, nor is who says nothing about it."""
+        if self._lapses is not None and wanted != self._wanted:
+            self._lapses.cancel()
+            self._lapses = None
+        self._wanted = wanted
+        if wanted is None:
+            return
+        self.table.do(self._undo_without)
+        if self._lapses is None:
+            wait = self.table.settings.consent
+            self._lapses = self.table.time.call_later(wait, self.table.do, partial(self._let_lapse, wanted))
+
+    async def _let_lapse(self, wanted: WantedUndo) -> None:
+        change = None if self._playing() is None else orders.undo_lapses(self.table, wanted)
+        if change is not None:
+            await self.table.change(change)
 
     async def _undo_without(self) -> None:
         """Whoever has left is not waited for where something shall be taken back."""
@@ -131,6 +151,9 @@ class TurnDriver(Driver):
 
     def stop(self) -> list[asyncio.Task[None]]:
         """Forget all thoughts."""
+        if self._lapses is not None:
+            self._lapses.cancel()
+            self._lapses = None
         tasks = [mover.task for mover in self._movers.values()]
         self._movers.clear()
         for task in tasks:

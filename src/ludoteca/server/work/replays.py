@@ -54,11 +54,11 @@ async def replay_of(house: House, table_id: str, seat: int | None, player: str, 
     worked = _kept.get((table_id, seat))
     if worked is None:
         claim = Claim(PEOPLE, place, table_id)
-        worked = await house.thinkers.run(claim, work_out, data, seat)
+        worked = await house.thinkers.look(claim, work_out, data, seat)
         if worked is None:
             entries = await house.store.entries(table_id)
             seen = [entry.told for entry in entries if entry.kind in ("start", "answer", "tick")]
-            worked = await house.thinkers.run(claim, tell_only, data, seat, seen)
+            worked = await house.thinkers.look(claim, tell_only, data, seat, seen)
         _keep((table_id, seat), worked)
     else:
         _kept.move_to_end((table_id, seat))

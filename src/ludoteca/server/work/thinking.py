@@ -35,7 +35,8 @@ LOG = logging.getLogger(__name__)
 NICENESS = 10
 MOST_REMEMBERED = 1000  # matches of which the server knows how far a worker has followed them
 NO_CLAIM = Claim()
-CROWDED = 2  # pieces of work before a worker at which another one, that is free, is asked instead
+CROWDED = 2  # pieces of work that a worker has more than another one, which is asked instead
+LONG = 1000  # pieces of work: where something may take many seconds, nobody waits who need not
 
 T = TypeVar("T")
 
@@ -173,9 +174,10 @@ class Desk:
         self.waiting = 0
         self._turns = Turns()
 
-    async def run(self, claim: Claim, work: Callable[..., T], *given: Any) -> T:
-        """Do a piece of work when it is its turn; once more in a new process when the first one dies of it."""
-        self.waiting += 1
+    async def run(self, claim: Claim, work: Callable[..., T], *given: Any, weight: int = 1) -> T:
+        """Do a piece of work when it is its turn; once more in a new process when the first one dies of it. `weight`:
+        of how many pieces it has the length."""
+        self.waiting += weight
         try:
             await self._turns.take(claim)
             pool = self.worker.open()
@@ -187,7 +189,7 @@ class Desk:
                 await self._turns.take(claim)
                 return await self._do(self.worker.open(), work, given)
         finally:
-            self.waiting -= 1
+            self.waiting -= weight
 
     async def _do(self, pool: ProcessPoolExecutor, work: Callable[..., T], given: tuple[Any, ...]) -> T:
         """Let the process do it. Its turn is over when it is done, whether or not someone still waits for it."""
@@ -223,6 +225,7 @@ class Thinkers:
         self.workers = [Worker(extra_games) for _ in range(workers)] if lent is None else list(lent)
         self._lent = lent is not None
         self._desks = [Desk(worker) for worker in self.workers]
+        self._looks = Turns()
         self._followed: OrderedDict[int, Followed] = OrderedDict()  # by the identity of the session
 
     def open(self) -> None:
@@ -246,6 +249,15 @@ class Thinkers:
         """Do a piece of work in the worker that has least to do."""
         return await self._desks[self._least_busy()].run(claim, work, *given)
 
+    async def look(self, claim: Claim, work: Callable[..., T], *given: Any) -> T:
+        """Do a piece of work that may take many seconds, such as to show a long match step by step: one at a time of
+        them, so that bots think at the other workers meanwhile."""
+        await self._looks.take(claim)
+        try:
+            return await self._desks[self._least_busy()].run(claim, work, *given, weight=LONG)
+        finally:
+            self._looks.give()
+
     def _least_busy(self) -> int:
         return min(range(len(self._desks)), key=lambda number: self._desks[number].waiting)
 
@@ -253,7 +265,7 @@ class Thinkers:
         """Who follows this match, or shall from now on."""
         followed = self._followed.get(id(session))
         idlest = self._least_busy()
-        if followed is not None and (self._desks[followed.worker].waiting < CROWDED or self._desks[idlest].waiting > 0):
+        if followed is not None and self._desks[followed.worker].waiting < self._desks[idlest].waiting + CROWDED:
             self._followed.move_to_end(id(session))
             return followed
         followed = self._followed[id(session)] = Followed(session, idlest)
