@@ -45,7 +45,8 @@ from ludoteca.server.http.sockets import serve_socket
 from ludoteca.server.messages import Shape, TableInfo, Word
 from ludoteca.server.refusals import Malformed, NotThere, Refusal, TooOften
 from ludoteca.server.settings import Settings
-from ludoteca.server.store.store import Store, WriteFailed, cause_of
+from ludoteca.server.store.line import cause_of
+from ludoteca.server.store.store import NotKnown, Store, WriteFailed
 from ludoteca.server.tables.house import House, playable
 from ludoteca.server.work.analysis import Analyst
 from ludoteca.server.work.metrics import METRICS
@@ -443,6 +444,11 @@ def _on_unwritten(_request: Asked, _failed: WriteFailed) -> Response[Problem]:
     return _problem(507, "refuse-not-saved", Word("refuse-not-saved"))
 
 
+def _on_not_known(_request: Asked, _failed: NotKnown) -> Response[Problem]:
+    """The database was lost while it wrote."""
+    return _problem(503, "refuse-not-known", Word("refuse-not-known"))
+
+
 def _on_unread(_request: Asked, problem: SQLAlchemyError) -> Response[Problem]:
     """The database does not answer: nothing is known, and nothing has changed."""
     METRICS.errors.inc()
@@ -492,6 +498,7 @@ def make_app(settings: Settings, store: Store | None = None, workers: Sequence[W
             Refusal: _on_refusal,
             HTTPException: _on_http,
             WriteFailed: _on_unwritten,
+            NotKnown: _on_not_known,
             msgspec.ValidationError: _on_malformed,
             msgspec.DecodeError: _on_malformed,
             UnicodeDecodeError: _on_malformed,  # bytes in a body that are no text

@@ -12,7 +12,6 @@ import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
 from functools import partial
 from math import inf
 from typing import Any
@@ -22,16 +21,18 @@ from sqlalchemy import bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql.base import Executable
 
 from ludoteca.server.store import bulk, engines
+from ludoteca.server.store.line import EndUnknown, Line, cause_of
 from ludoteca.server.store.schema import BLOCKS, CAMPAIGNS, ENTRIES, KEYS, MEMBERS, PLAYERS, REPORTS, TABLES, TRIALS
 from ludoteca.server.store.waiting import Waiting
 from ludoteca.server.work.metrics import METRICS
 
 LOG = logging.getLogger(__name__)
 GATHER = 0.003  # seconds between two transactions when it is busy: one costs as much as many more writes in it
+PATIENCE = 5.0  # seconds in which a database that is a server has to answer
 PAGE = 250  # entries that are read at once: everybody else waits meanwhile
 MOST_PLAYERS = 10_000
 UNFINISHED = ("waiting", "playing")
@@ -42,8 +43,9 @@ class WriteFailed(Exception):
     """Nothing of this write is on disk."""
 
 
-class ReadFailed(SQLAlchemyError):
-    """The database cannot be reached."""
+class NotKnown(WriteFailed):
+    """The database was lost while it wrote. Whether this is on disk is known when it answers again: nothing is read
+    or written before that."""
 
 
 class CommandDone(WriteFailed):
@@ -153,11 +155,12 @@ _UPDATE_RECORD = update(TABLES).where(TABLES.c.id == bindparam("key")).values(re
 class Store:
     """The database: migrations at the start, reads from a pool, all writes through one task."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, patience: float = PATIENCE) -> None:
         self.url = url
         self._waiting: Waiting[tuple[Write, asyncio.Future[None]]] = Waiting()
         self._task: asyncio.Task[None] | None = None
         self.engine: AsyncEngine = engines.reading(url)
+        self._line = Line(self.engine, None if url.startswith("sqlite") else patience)
         # SQLite is written by one thread with plain calls: half the cost of going through the event loop for each.
         self._direct: Engine | None = engines.writing(url) if url.startswith("sqlite") else None
         self._thread = ThreadPoolExecutor(1, "store-writer")
@@ -166,8 +169,11 @@ class Store:
 
     async def open(self) -> None:
         """Bring the schema up to date and start writing."""
-        async with self.engine.begin() as connection:
-            await connection.run_sync(engines.migrate)
+        async with self._line.open() as connection:  # to migrate may take long, but not to say that there is nothing to
+            is_migrated = await connection.run_sync(engines.is_migrated)
+        if not is_migrated:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(engines.migrate)
         self._task = asyncio.create_task(self._run(), name="store-writer")
 
     async def close(self) -> None:
@@ -179,7 +185,7 @@ class Store:
         self._thread.shutdown()
         if self._direct is not None:
             self._direct.dispose()
-        await self.engine.dispose()
+        await self._line.close()
 
     # -- writing -----------------------------------------------------------------------------------------------
 
@@ -216,7 +222,7 @@ class Store:
     async def _commit(self, batch: Batch) -> None:
         began = time.perf_counter()
         problem = await self._attempt([what for what, _ in batch], partial(_settle, batch, None))
-        if problem is not None and len(batch) == 1:
+        if isinstance(problem, NotKnown) or (problem is not None and len(batch) == 1):
             _settle(batch, problem)
         elif problem is not None:  # one of them spoils the transaction: each for itself
             for one in batch:
@@ -239,9 +245,11 @@ class Store:
             if self._direct is not None:
                 await loop.run_in_executor(self._thread, _write_directly, self._direct, writes, tell)
             else:
-                async with self.engine.begin() as connection:
-                    await connection.run_sync(_write_all, writes)
+                await self._line.commit(partial(_write_all, writes=writes))
                 committed()
+        except EndUnknown as problem:
+            self._troubled(cause_of(problem))
+            return NotKnown(cause_of(problem))
         except IntegrityError as problem:
             return CommandDone(cause_of(problem)) if _is_command(problem) else WriteFailed(cause_of(problem))
         except (SQLAlchemyError, OSError) as problem:
@@ -261,17 +269,8 @@ class Store:
 
     # -- reading -----------------------------------------------------------------------------------------------
 
-    @asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
-        """A connection to read from; `ReadFailed` when the database cannot be reached, however its driver says so."""
-        try:
-            async with self.engine.connect() as connection:
-                yield connection
-        except OSError as problem:
-            raise ReadFailed(cause_of(problem)) from problem
-
     async def _all(self, statement: Executable) -> list[dict[str, Any]]:
-        async with self._reading() as connection:
+        async with self._line.open() as connection:
             return [dict(row) for row in (await connection.execute(statement)).mappings()]
 
     async def table(self, table_id: str) -> TableRow | None:
@@ -317,7 +316,7 @@ class Store:
         """The freshest of the tables that wait or are played whose id fits. There may be thousands: they are looked
         through some at a time."""
         wanted = select(TABLES.c.id).where(TABLES.c.phase.in_(UNFINISHED), TABLES.c.updated >= since)
-        async with self._reading() as connection:
+        async with self._line.open() as connection:
             rows = await connection.stream(wanted.order_by(TABLES.c.updated.desc()).limit(MOST_UNFINISHED))
             async for some in rows.partitions(PAGE):
                 for row in some:
@@ -565,11 +564,6 @@ def _settle(batch: Batch, problem: WriteFailed | None) -> None:
             done.set_result(None)
         else:
             done.set_exception(problem)
-
-
-def cause_of(problem: Exception) -> str:
-    """What a database says of a failure, for the log: its first line. What it tells after that are ids of tables."""
-    return (str(getattr(problem, "orig", None) or problem).splitlines() or [""])[0]
 
 
 def _is_command(problem: IntegrityError) -> bool:

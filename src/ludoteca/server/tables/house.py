@@ -77,7 +77,7 @@ class House:
         self.limits.running = self._running_of
         self.blocks = Blocks()
         self._since = self.time.date() - self.time.now()  # it stays so, unless someone sets the clock of this machine
-        self.store = store or Store(settings.url)
+        self.store = store or Store(settings.url, settings.database_seconds)
         self.thinkers = Thinkers(
             settings.workers, settings.think, settings.playouts, settings.extra_games, lent=workers
         )
