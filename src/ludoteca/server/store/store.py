@@ -34,6 +34,7 @@ LOG = logging.getLogger(__name__)
 GATHER = 0.003  # seconds between two transactions when it is busy: one costs as much as many more writes in it
 PATIENCE = 5.0  # seconds in which a database that is a server has to answer
 PAGE = 250  # entries that are read at once: everybody else waits meanwhile
+SOME = 20  # tables that are cleared away in one transaction
 MOST_PLAYERS = 10_000
 UNFINISHED = ("waiting", "playing")
 MOST_UNFINISHED = 20_000  # of them, the freshest, among which one is found by its code
@@ -134,13 +135,14 @@ class Write(msgspec.Struct):
     block: tuple[str, str, bool] | None = None  # who does not want to hear of whom, from now on or no longer
     report: ReportRow | None = None
     removed: list[str] = []  # tables
-    hushed: float = 0.0  # what was said at tables that were over by then goes
+    hushed: list[str] = []  # tables at which what was said goes
     settled: float = 0.0  # what was reported before goes
 
 
 Batch = list[tuple[Write, asyncio.Future[None]]]  # what is committed together, and who waits for each
 
 _ROW = [column for column in TABLES.c if column.name != "record"]
+_TALK = ENTRIES.c.kind.in_(("chat", "emote"))
 _INSERT_ENTRY = insert(ENTRIES)
 _INSERT_TABLE = insert(TABLES)
 _CHANGING = ("phase", "moving", "public", "version", "body", "contributions", "outcome", "updated")
@@ -434,12 +436,28 @@ class Store:
         return [row["id"] for row in await self._all(wanted.limit(most))]
 
     async def remove(self, table_ids: Sequence[str]) -> None:
-        """Let tables go, with all that happened there."""
-        await self.write(Write(removed=list(table_ids)))
+        """Let tables go, with all that happened there: some at a time, for whoever writes meanwhile waits for each."""
+        for first in range(0, len(table_ids), SOME):
+            await self.write(Write(removed=list(table_ids[first : first + SOME])))
 
     async def hush_old(self, before: float) -> None:
-        """Let go what was said at tables that were over by then."""
-        await self.write(Write(hushed=before))
+        """Let go what was said at tables that were over by then, in the same way. Nothing is written where nobody has
+        said anything."""
+        order = (TABLES.c.updated, TABLES.c.id)
+        over = (TABLES.c.phase == "over") & (TABLES.c.updated < before)
+        last: tuple[float, str] = (-1.0, "")
+        while True:
+            later = (order[0] > last[0]) | ((order[0] == last[0]) & (order[1] > last[1]))
+            rows = await self._all(
+                select(*order).where(over, *([later] if last[1] else [])).order_by(*order).limit(SOME)
+            )
+            if not rows:
+                return
+            last = rows[-1]["updated"], rows[-1]["id"]
+            theirs = ENTRIES.c.table_id.in_([row["id"] for row in rows])
+            talked = await self._all(select(ENTRIES.c.table_id).where(theirs, _TALK).distinct())
+            if talked:
+                await self.write(Write(hushed=[row["table_id"] for row in talked]))
 
     async def settle_old(self, before: float) -> None:
         """Let go what was reported before then."""
@@ -520,9 +538,7 @@ def _write_people(connection: Connection, write: Write) -> None:
             connection.execute(delete(table).where(table.c.table_id.in_(write.removed)))
         connection.execute(delete(TABLES).where(TABLES.c.id.in_(write.removed)))
     if write.hushed:
-        over = select(TABLES.c.id).where(TABLES.c.phase == "over", TABLES.c.updated < write.hushed)
-        talk = ENTRIES.c.kind.in_(("chat", "emote"))
-        connection.execute(delete(ENTRIES).where(talk, ENTRIES.c.table_id.in_(over)))
+        connection.execute(delete(ENTRIES).where(_TALK, ENTRIES.c.table_id.in_(write.hushed)))
     if write.settled:
         connection.execute(delete(REPORTS).where(REPORTS.c.at < write.settled))
     if write.trial:
