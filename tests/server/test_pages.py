@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca import words
-from ludoteca.kernel.registry import game
+from ludoteca import rulebook, words
+from ludoteca.kernel.registry import game, game_ids
 from ludoteca.server.tables import house
 from tests.server.conftest import Serve
 
@@ -134,6 +134,30 @@ async def test_what_a_game_reads_for_its_first_match_is_read_before_anybody_play
         for name in ("fabrica-de-herois", "keep-the-heroes-out", "kick-ass", "king-of-tokyo", "rush-out"):
             house.rehearse(game(name))
         assert house.rehearse.cache_info().misses == known.misses
+
+
+async def test_words_and_rulebooks_are_read_before_anybody_asks(serve: Serve) -> None:
+    """The first rulebook in Portuguese, and the first hint, took a tenth of a second or more, in which all waited."""
+    rulebook.paragraphs.cache_clear()
+    for name in game_ids():
+        words.forget(name)
+    async with serve() as server:
+        assert server.house._reader is not None
+        await server.house._reader
+        known = rulebook.paragraphs.cache_info()
+        for name in ("fabrica-de-herois", "keep-the-heroes-out", "kick-ass", "king-of-tokyo", "rush-out"):
+            for language in words.LANGUAGES:
+                assert (name, language) in words._bundles
+                await server.browser().json(f"/api/rules/{name}/{language}")
+        assert rulebook.paragraphs.cache_info().misses == known.misses
+
+
+async def test_what_a_text_is_written_in_is_said_once(serve: Serve, tmp_path: Path) -> None:
+    async with serve(static=tmp_path) as server:
+        for path in ("/", "/metrics", "/api/words/house/en"):
+            answer = await server.browser().get(path)
+            assert answer.headers["content-type"].startswith("text/")
+            assert answer.headers["content-type"].count("charset=utf-8") == 1, path
 
 
 async def test_health_metrics_and_schema(serve: Serve) -> None:

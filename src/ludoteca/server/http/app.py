@@ -357,7 +357,7 @@ async def get_health(request: Asked) -> Response[Health]:
     return Response(health, status_code=200 if status == "ok" else 503, media_type=MediaType.JSON)
 
 
-@get("/metrics", media_type="text/plain; version=0.0.4; charset=utf-8", summary="Prometheus metrics")
+@get("/metrics", media_type="text/plain; version=0.0.4", summary="Prometheus metrics")
 async def get_metrics() -> str:
     """Counters and histograms."""
     return METRICS.text()

@@ -12,11 +12,11 @@ from typing import NamedTuple
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
+from ludoteca import rulebook, words
 from ludoteca import shelf as folders
-from ludoteca import words
 from ludoteca.bots import LEVELS
 from ludoteca.kernel.campaign import Campaign
-from ludoteca.kernel.errors import BrokenGame, UnknownGame
+from ludoteca.kernel.errors import BrokenGame, LudotecaError, UnknownGame
 from ludoteca.kernel.game import Game, LiveGame
 from ludoteca.kernel.options import Option
 from ludoteca.kernel.registry import game as game_of
@@ -356,10 +356,13 @@ class House:
 
 
 def read_up() -> None:
-    """Have the words of all refusals at hand, and all that a game reads for its first match: to read them takes long
-    enough that everyone would notice."""
+    """Have the words of all refusals, hints and rulebooks at hand, and all that a game reads for its first match: to
+    read them takes long enough that everyone would notice."""
     for name in game_ids():
-        words.bundle(name, "en")
+        for language in words.LANGUAGES:
+            words.bundle(name, language)
+            with contextlib.suppress(LudotecaError):  # a game without a rulebook can be played all the same
+                rulebook.paragraphs(name, language)
         with contextlib.suppress(Exception):  # a game that fails is told of when somebody plays it
             rehearse(game_of(name))
 
