@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
+import threading
 from pathlib import Path
 
 import pytest
@@ -150,6 +152,19 @@ async def test_words_and_rulebooks_are_read_before_anybody_asks(serve: Serve) ->
                 assert (name, language) in words._bundles
                 await server.browser().json(f"/api/rules/{name}/{language}")
         assert rulebook.paragraphs.cache_info().misses == known.misses
+
+
+async def test_who_asks_before_that_waits_alone(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    reading = threading.Event()
+    monkeypatch.setattr(house, "read_up", reading.wait)
+    async with serve() as server:
+        asked = asyncio.create_task(server.browser().get("/api/rules/kick-ass/en"))
+        try:
+            assert await server.browser().json("/api/lobby"), "others do not wait"
+            assert not asked.done()
+        finally:
+            reading.set()
+        assert (await asked).status_code == 200
 
 
 async def test_what_a_text_is_written_in_is_said_once(serve: Serve, tmp_path: Path) -> None:

@@ -301,8 +301,9 @@ async def get_verdict(
 
 
 @get("/api/rules/{game:str}/{language:str}", summary="The rulebook of a game")
-async def get_rules(game: GameId, language: Language) -> Rules:
+async def get_rules(request: Asked, game: GameId, language: Language) -> Rules:
     """Every paragraph by its rule id."""
+    await _house(request).has_read_up()
     return _rules(playable(game).id, _language(language))
 
 

@@ -107,6 +107,11 @@ class House:
         self._tidier = asyncio.create_task(self._tidy(), name="tidier")
         self._reader = asyncio.create_task(asyncio.to_thread(read_up), name="reader")
 
+    async def has_read_up(self) -> None:
+        """Come back when words and rulebooks are at hand, which takes some seconds after a start."""
+        if self._reader is not None and not self._reader.done():
+            await asyncio.wait([self._reader])
+
     async def close(self) -> None:
         """Stop everything; what was acknowledged is on disk."""
         for task in (self._sweeper, self._tidier):
