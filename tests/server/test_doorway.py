@@ -466,6 +466,17 @@ async def test_a_handshake_that_is_none_is_answered(serve: Serve) -> None:
         await until(lambda: not len(server.doorway))
 
 
+@pytest.mark.parametrize("line", [b"Content-Length: 6\r\n", b"Transfer-Encoding: chunked\r\n"])
+async def test_a_handshake_has_no_body(serve: Serve, line: bytes) -> None:
+    """A proxy would take for its body what we would take for the first frames."""
+    async with serve() as server:
+        table = await server.browser().create()
+        reader, _ = await a_socket(server, line, table=table)
+        assert b"400" in await reader.readline()
+        reader, _ = await a_socket(server, b"Content-Length: 0\r\n", table=table)
+        assert b"101" in await reader.readline()
+
+
 async def test_a_neighbourhood_has_only_so_many_connections(serve: Serve) -> None:
     async with serve(most_connections=5) as server:
         held = [await dial(server) for _ in range(5)]

@@ -229,10 +229,10 @@ async def test_a_match_that_could_not_begin_leaves_no_table_behind(
     """The disk is full just when the match is written."""
     write = stores._write_directly
 
-    def full(engine: Any, writes: Sequence[Write], tell: Callable[[], object]) -> None:
+    def full(engine: Any, writes: Sequence[Write], *more: Any) -> None:
         if any(one.entry is not None for one in writes):
             raise OperationalError("INSERT", {}, sqlite3.OperationalError("database or disk is full"))
-        write(engine, writes, tell)
+        write(engine, writes, *more)
 
     async with serve() as server:
         ana = server.browser()

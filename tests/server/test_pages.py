@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
+import threading
 from pathlib import Path
 
 import pytest
 
-from ludoteca import words
-from ludoteca.kernel.registry import game
+from ludoteca import rulebook, words
+from ludoteca.kernel.registry import game, game_ids
 from ludoteca.server.tables import house
 from tests.server.conftest import Serve
 
@@ -143,6 +145,43 @@ async def test_what_the_server_counts_is_told_at_this_machine_alone(serve: Serve
         assert (await eve.get("/metrics")).status_code == 200
         eve.http.headers["X-Forwarded-For"] = "203.0.113.7"
         assert (await eve.get("/metrics")).status_code == 404
+
+
+async def test_words_and_rulebooks_are_read_before_anybody_asks(serve: Serve) -> None:
+    """The first rulebook in Portuguese, and the first hint, took a tenth of a second or more, in which all waited."""
+    rulebook.paragraphs.cache_clear()
+    for name in game_ids():
+        words.forget(name)
+    async with serve() as server:
+        assert server.house._reader is not None
+        await server.house._reader
+        known = rulebook.paragraphs.cache_info()
+        for name in ("fabrica-de-herois", "keep-the-heroes-out", "kick-ass", "king-of-tokyo", "rush-out"):
+            for language in words.LANGUAGES:
+                assert (name, language) in words._bundles
+                await server.browser().json(f"/api/rules/{name}/{language}")
+        assert rulebook.paragraphs.cache_info().misses == known.misses
+
+
+async def test_who_asks_before_that_waits_alone(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    reading = threading.Event()
+    monkeypatch.setattr(house, "read_up", reading.wait)
+    async with serve() as server:
+        asked = asyncio.create_task(server.browser().get("/api/rules/kick-ass/en"))
+        try:
+            assert await server.browser().json("/api/lobby"), "others do not wait"
+            assert not asked.done()
+        finally:
+            reading.set()
+        assert (await asked).status_code == 200
+
+
+async def test_what_a_text_is_written_in_is_said_once(serve: Serve, tmp_path: Path) -> None:
+    async with serve(static=tmp_path) as server:
+        for path in ("/", "/metrics", "/api/words/house/en"):
+            answer = await server.browser().get(path)
+            assert answer.headers["content-type"].startswith("text/")
+            assert answer.headers["content-type"].count("charset=utf-8") == 1, path
 
 
 async def test_health_metrics_and_schema(serve: Serve) -> None:

@@ -20,7 +20,7 @@ from ludoteca.kernel.registry import game
 from ludoteca.server.settings import Settings
 from ludoteca.server.store import engines
 from ludoteca.server.store.schema import METADATA
-from ludoteca.server.store.store import CommandDone, EntryRow, Store, TableRow, Write, WriteFailed
+from ludoteca.server.store.store import SOME, CommandDone, EntryRow, Store, TableRow, Write, WriteFailed
 from ludoteca.server.store.waiting import FELLOWS, FLOCK, MOST_TOGETHER, Waiting
 from ludoteca.server.tables.orders import new_row
 from ludoteca.server.tables.seating import Chair, Seating
@@ -249,6 +249,34 @@ async def test_members_come_and_go(store: Store) -> None:
     assert [row.id for row in await store.of_player("you", ("waiting",), 5)] == [table.id]
     await store.write(Write(strangers=[(table.id, "you")]))
     assert await store.of_player("you", ("waiting",), 5) == []
+
+
+async def test_what_is_cleared_away_goes_some_at_a_time(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One transaction for all of a large house would let every command wait for it."""
+    tables = [structs.replace(a_table(), phase="over", updated=float(n // 7)) for n in range(3 * SOME)]
+    await asyncio.gather(*(store.write(Write(created=table)) for table in tables))
+    said = [structs.replace(an_entry(table, 1), kind="chat") for table in tables]
+    await asyncio.gather(*(store.write(Write(entry=entry)) for entry in said))
+    await asyncio.gather(*(store.write(Write(entry=an_entry(table, 2))) for table in tables))
+    sizes: list[int] = []
+    attempt = store._attempt
+
+    async def counted(writes: Sequence[Write], settle: Callable[[], None]) -> WriteFailed | None:
+        sizes.extend(len(write.hushed) + len(write.removed) for write in writes)
+        return await attempt(writes, settle)
+
+    monkeypatch.setattr(store, "_attempt", counted)
+    await store.hush_old(5.0)
+    assert sum(sizes) == 35, "those that were over by then"
+    assert max(sizes) <= SOME
+    left = [len(await store.entries(table.id)) for table in tables]
+    assert left == [1] * 35 + [2] * (len(tables) - 35)
+    sizes.clear()
+    await store.hush_old(5.0)
+    assert sizes == [], "nothing is written where nobody has said anything"
+    await store.remove([table.id for table in tables])
+    assert sizes == [SOME] * 3
+    assert await store.count() == 0
 
 
 async def test_a_closed_store_refuses(settings: Settings) -> None:

@@ -299,6 +299,7 @@ refuse-too-large = That is too large.
 refuse-too-long = This match is so long that it cannot be shown step by step. Its record can be saved all the same.
 refuse-not-understood = The server did not understand that.
 refuse-not-saved = That could not be saved, so it was not done. Try again.
+refuse-not-known = The database was lost just as it was saving that: whether it was done shows when it is back.
 refuse-fault = Something went wrong here, and it is our mistake. Nothing is lost: try again, or choose something else.
 refuse-not-read = The server cannot look at its tables at the moment. Nothing is lost: ask again in a while.
 refuse-closing = The server is just stopping. Ask again in a moment.

@@ -304,6 +304,7 @@ refuse-too-large = Isso é grande demais.
 refuse-too-long = Esta partida é tão longa que não dá para mostrá-la passo a passo. O registro dela pode ser salvo mesmo assim.
 refuse-not-understood = O servidor não entendeu.
 refuse-not-saved = Não foi possível salvar, então nada foi feito. Tente de novo.
+refuse-not-known = O banco de dados sumiu bem na hora de salvar: quando ele voltar, vai dar para ver se valeu.
 refuse-fault = Algo deu errado aqui, e o erro é nosso. Nada se perdeu: tente de novo, ou escolha outra coisa.
 refuse-not-read = O servidor não consegue consultar as mesas neste momento. Nada se perdeu: peça de novo daqui a pouco.
 refuse-closing = O servidor está parando agora. Peça de novo daqui a pouco.

@@ -125,7 +125,7 @@ async def opened_store(settings: Settings) -> AsyncIterator[Store]:
     from ludoteca.server.store.store import Store, WriteFailed
 
     try:
-        store = Store(settings.url)
+        store = Store(settings.url, settings.database_seconds)
         try:
             await store.open()
             yield store

@@ -44,6 +44,7 @@ class Settings:
 
     data: Path
     database: str = ""  # empty: SQLite in `data`
+    database_seconds: float = 5.0  # in which a database that is a server has to answer
     static: Path | None = None
     host: str = "127.0.0.1"  # where the server listens
     pace: float = 1.2  # seconds before a bot answers, so that people can follow, where nobody wants it slower or faster

@@ -45,7 +45,8 @@ from ludoteca.server.http.sockets import serve_socket
 from ludoteca.server.messages import Shape, TableInfo, Word
 from ludoteca.server.refusals import Malformed, NotThere, NotYours, Refusal, TooOften
 from ludoteca.server.settings import Settings
-from ludoteca.server.store.store import Store, WriteFailed, cause_of
+from ludoteca.server.store.line import cause_of
+from ludoteca.server.store.store import NotKnown, Store, WriteFailed
 from ludoteca.server.tables.house import House, playable
 from ludoteca.server.work.analysis import Analyst
 from ludoteca.server.work.metrics import METRICS
@@ -317,8 +318,9 @@ async def get_verdict(
 
 
 @get("/api/rules/{game:str}/{language:str}", summary="The rulebook of a game")
-async def get_rules(game: GameId, language: Language) -> Rules:
+async def get_rules(request: Asked, game: GameId, language: Language) -> Rules:
     """Every paragraph by its rule id."""
+    await _house(request).has_read_up()
     return _rules(playable(game).id, _language(language))
 
 
@@ -373,7 +375,7 @@ async def get_health(request: Asked) -> Response[Health]:
     return Response(health, status_code=200 if status == "ok" else 503, media_type=MediaType.JSON)
 
 
-@get("/metrics", media_type="text/plain; version=0.0.4; charset=utf-8", summary="Prometheus metrics")
+@get("/metrics", media_type="text/plain; version=0.0.4", summary="Prometheus metrics")
 async def get_metrics(request: Asked) -> str:
     """Counters and histograms, told to whoever sits at this very machine: by how many commands were done, and how often
     bots have thought, one could tell at a quiet server who has let something pass by themself."""
@@ -463,6 +465,11 @@ def _on_unwritten(_request: Asked, _failed: WriteFailed) -> Response[Problem]:
     return _problem(507, "refuse-not-saved", Word("refuse-not-saved"))
 
 
+def _on_not_known(_request: Asked, _failed: NotKnown) -> Response[Problem]:
+    """The database was lost while it wrote."""
+    return _problem(503, "refuse-not-known", Word("refuse-not-known"))
+
+
 def _on_unread(_request: Asked, problem: SQLAlchemyError) -> Response[Problem]:
     """The database does not answer: nothing is known, and nothing has changed."""
     METRICS.errors.inc()
@@ -512,6 +519,7 @@ def make_app(settings: Settings, store: Store | None = None, workers: Sequence[W
             Refusal: _on_refusal,
             HTTPException: _on_http,
             WriteFailed: _on_unwritten,
+            NotKnown: _on_not_known,
             msgspec.ValidationError: _on_malformed,
             msgspec.DecodeError: _on_malformed,
             UnicodeDecodeError: _on_malformed,  # bytes in a body that are no text

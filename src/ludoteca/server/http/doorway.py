@@ -356,6 +356,9 @@ class Request(Reader, HttpToolsProtocol):
         if self.guard.is_foreign(header_map(cast("Scope", self.scope))):
             self._turn_away(FOREIGN)
             return
+        if _has_body(self.scope["headers"]):  # a proxy may have sent it, and we would take it for frames
+            self._turn_away(NO_SOCKET)
+            return
         self.scope["headers"] = _of_sockets(self.scope["headers"])
         super().handle_websocket_upgrade()
         socket = self.transport.get_protocol()
@@ -519,6 +522,11 @@ def protocols(settings: Settings, guard: Guard) -> tuple[type[Request], type[Soc
     """What uvicorn talks HTTP and sockets with, inside of our bounds: one doorway for both."""
     inside = {"doorway": Doorway(settings, guard.ledger), "guard": guard}
     return type("Request", (Request,), inside), type("Socket", (Socket,), inside)
+
+
+def _has_body(headers: Iterable[tuple[bytes, bytes]]) -> bool:
+    """Whether something comes between a head and what follows."""
+    return any(name == b"transfer-encoding" or (name == b"content-length" and value != b"0") for name, value in headers)
 
 
 def _of_sockets(headers: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:

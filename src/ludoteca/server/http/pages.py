@@ -42,7 +42,7 @@ class Pages:
         """The one page of the client; it finds its way by the address."""
         root = find_client(self._given)
         if root is None:
-            return Page(NOT_BUILT, {"content-type": "text/html; charset=utf-8", "cache-control": ASK_AGAIN}, 503)
+            return Page(NOT_BUILT, {"content-type": "text/html", "cache-control": ASK_AGAIN}, 503)
         found = self._read(root, "index.html", accepted)
         assert found is not None
         return found

@@ -6,9 +6,11 @@ Sockets do not go through the framework: thousands may come at once, and each me
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from ludoteca.server.http.guard import DOOR, SIGNED_IN, Receive, Scope, Send, place_of
 from ludoteca.server.messages import (
@@ -24,6 +26,7 @@ from ludoteca.server.messages import (
     Word,
 )
 from ludoteca.server.refusals import NotThere
+from ludoteca.server.store.line import cause_of
 from ludoteca.server.store.store import PlayerRow
 from ludoteca.server.tables.house import House
 from ludoteca.server.tables.links import Link
@@ -31,8 +34,10 @@ from ludoteca.server.tables.pace import remembered
 from ludoteca.server.tables.table import GameTable
 from ludoteca.server.work.metrics import METRICS
 
+LOG = logging.getLogger(__name__)
 NOT_THERE = 4404
 COME_BACK = 1012
+LATER = 1013
 TOO_MUCH = 4429
 ID_LENGTH = 40
 SEEN = re.compile(rb"(?:^|&)v=(\d{1,15})(?:&|$)")  # in a query: the version that a browser has seen
@@ -91,15 +96,18 @@ async def serve_socket(house: House, scope: Scope, receive: Receive, send: Send)
             await socket.close(NOT_THERE, "no such table")
             return
     try:
-        table = await house.table(table_id, place_of(scope), player)
+        await house.table(table_id, place_of(scope), player)
+        known = PlayerRow() if scope["new"] else await house.store.player(player)
+        link = Link(player, known.name, house.settings, remembered(known.speed), place_of(scope))
+        # It may have left memory; from here to `join` nothing waits.
+        table = await house.table(table_id, link.place, player)
     except NotThere:
         await socket.close(NOT_THERE, "no such table")
         return
-    known = PlayerRow() if scope["new"] else await house.store.player(player)
-    link = Link(player, known.name, house.settings, remembered(known.speed), place_of(scope))
-    table = await house.table(
-        table_id, link.place, player
-    )  # it may have left memory; from here to `join` nothing waits
+    except SQLAlchemyError as problem:
+        LOG.warning("a table could not be opened: %s", cause_of(problem))
+        await socket.close(LATER, "come back")
+        return
     if not _has_room(house, table_id, player):  # others of the same player were quicker
         METRICS.limited.inc()
         await socket.close(TOO_MUCH, "too many")

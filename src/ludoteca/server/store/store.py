@@ -11,7 +11,6 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
 from functools import partial
 from math import inf
 from typing import Any
@@ -21,17 +20,20 @@ from sqlalchemy import bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql.base import Executable
 
 from ludoteca.server.store import bulk, engines
+from ludoteca.server.store.line import EndUnknown, Line, cause_of
 from ludoteca.server.store.schema import BLOCKS, CAMPAIGNS, ENTRIES, KEYS, MEMBERS, PLAYERS, REPORTS, TABLES, TRIALS
 from ludoteca.server.store.waiting import Waiting
 from ludoteca.server.work.metrics import METRICS
 
 LOG = logging.getLogger(__name__)
 GATHER = 0.003  # seconds between two transactions when it is busy: one costs as much as many more writes in it
+PATIENCE = 5.0  # seconds in which a database that is a server has to answer
 PAGE = 250  # entries that are read at once: everybody else waits meanwhile
+SOME = 20  # tables that are cleared away in one transaction
 MOST_PLAYERS = 10_000
 UNFINISHED = ("waiting", "playing")
 MOST_UNFINISHED = 20_000  # of them, the freshest, among which one is found by its code
@@ -41,8 +43,9 @@ class WriteFailed(Exception):
     """Nothing of this write is on disk."""
 
 
-class ReadFailed(SQLAlchemyError):
-    """The database cannot be reached."""
+class NotKnown(WriteFailed):
+    """The database was lost while it wrote. Whether this is on disk is known when it answers again: nothing is read
+    or written before that."""
 
 
 class CommandDone(WriteFailed):
@@ -131,13 +134,14 @@ class Write(msgspec.Struct):
     block: tuple[str, str, bool] | None = None  # who does not want to hear of whom, from now on or no longer
     report: ReportRow | None = None
     removed: list[str] = []  # tables
-    hushed: float = 0.0  # what was said at tables that were over by then goes
+    hushed: list[str] = []  # tables at which what was said goes
     settled: float = 0.0  # what was reported before goes
 
 
 Batch = list[tuple[Write, asyncio.Future[None]]]  # what is committed together, and who waits for each
 
 _ROW = [column for column in TABLES.c if column.name != "record"]
+_TALK = ENTRIES.c.kind.in_(("chat", "emote"))
 _INSERT_ENTRY = insert(ENTRIES)
 _INSERT_TABLE = insert(TABLES)
 _CHANGING = ("phase", "moving", "public", "version", "body", "contributions", "outcome", "updated")
@@ -152,14 +156,15 @@ _UPDATE_RECORD = update(TABLES).where(TABLES.c.id == bindparam("key")).values(re
 class Store:
     """The database: migrations at the start, reads from a pool, all writes through one task."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, patience: float = PATIENCE) -> None:
         self.url = url
         self._waiting: Waiting[tuple[Write, asyncio.Future[None]]] = Waiting()
         self._task: asyncio.Task[None] | None = None
         self.engine: AsyncEngine = engines.reading(url)
+        self._whereabouts = engines.Whereabouts(url)
+        self._line = Line(self.engine, None if url.startswith("sqlite") else patience, self._whereabouts.check)
         # SQLite is written by one thread with plain calls: half the cost of going through the event loop for each.
         self._direct: Engine | None = engines.writing(url) if url.startswith("sqlite") else None
-        self._whereabouts = engines.Whereabouts(url)
         self._thread = engines.writer()
         self._players: OrderedDict[str, PlayerRow] = OrderedDict()  # those who were looked up last
         self.writing: Callable[[bool], None] = lambda _goes_on: None  # is told when a transaction begins and ends
@@ -167,8 +172,11 @@ class Store:
 
     async def open(self) -> None:
         """Bring the schema up to date and start writing."""
-        async with self.engine.begin() as connection:
-            await connection.run_sync(engines.migrate)
+        async with self._line.open() as connection:  # to migrate may take long, but not to say that there is nothing to
+            is_migrated = await connection.run_sync(engines.is_migrated)
+        if not is_migrated:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(engines.migrate)
         self._whereabouts.learn()
         self._task = asyncio.create_task(self._run(), name="store-writer")
 
@@ -181,7 +189,7 @@ class Store:
         self._thread.shutdown()
         if self._direct is not None:
             self._direct.dispose()
-        await self.engine.dispose()
+        await self._line.close()
 
     # -- writing -----------------------------------------------------------------------------------------------
 
@@ -218,7 +226,7 @@ class Store:
     async def _commit(self, batch: Batch) -> None:
         began = time.perf_counter()
         problem = await self._attempt([what for what, _ in batch], partial(_settle, batch, None))
-        if problem is not None and len(batch) == 1:
+        if isinstance(problem, NotKnown) or (problem is not None and len(batch) == 1):
             _settle(batch, problem)
         elif problem is not None:  # one of them spoils the transaction: each for itself
             for one in batch:
@@ -243,9 +251,11 @@ class Store:
             if self._direct is not None:
                 await loop.run_in_executor(self._thread, _write_directly, self._direct, writes, self._whereabouts, tell)
             else:
-                async with self.engine.begin() as connection:
-                    await connection.run_sync(_write_all, writes)
+                await self._line.commit(partial(_write_all, writes=writes))
                 committed()
+        except EndUnknown as problem:
+            self._troubled(cause_of(problem))
+            return NotKnown(cause_of(problem))
         except IntegrityError as problem:
             return CommandDone(cause_of(problem)) if _is_command(problem) else WriteFailed(cause_of(problem))
         except (SQLAlchemyError, OSError) as problem:
@@ -267,18 +277,8 @@ class Store:
 
     # -- reading -----------------------------------------------------------------------------------------------
 
-    @asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
-        """A connection to read from; `ReadFailed` when the database cannot be reached, however its driver says so."""
-        try:
-            self._whereabouts.check()  # before a connection is made: SQLite would begin another database there
-            async with self.engine.connect() as connection:
-                yield connection
-        except OSError as problem:
-            raise ReadFailed(cause_of(problem)) from problem
-
     async def _all(self, statement: Executable) -> list[dict[str, Any]]:
-        async with self._reading() as connection:
+        async with self._line.open() as connection:
             return [dict(row) for row in (await connection.execute(statement)).mappings()]
 
     async def table(self, table_id: str) -> TableRow | None:
@@ -324,7 +324,7 @@ class Store:
         """The freshest of the tables that wait or are played whose id fits. There may be thousands: they are looked
         through some at a time."""
         wanted = select(TABLES.c.id).where(TABLES.c.phase.in_(UNFINISHED), TABLES.c.updated >= since)
-        async with self._reading() as connection:
+        async with self._line.open() as connection:
             rows = await connection.stream(wanted.order_by(TABLES.c.updated.desc()).limit(MOST_UNFINISHED))
             async for some in rows.partitions(PAGE):
                 for row in some:
@@ -442,12 +442,28 @@ class Store:
         return [row["id"] for row in await self._all(wanted.limit(most))]
 
     async def remove(self, table_ids: Sequence[str]) -> None:
-        """Let tables go, with all that happened there."""
-        await self.write(Write(removed=list(table_ids)))
+        """Let tables go, with all that happened there: some at a time, for whoever writes meanwhile waits for each."""
+        for first in range(0, len(table_ids), SOME):
+            await self.write(Write(removed=list(table_ids[first : first + SOME])))
 
     async def hush_old(self, before: float) -> None:
-        """Let go what was said at tables that were over by then."""
-        await self.write(Write(hushed=before))
+        """Let go what was said at tables that were over by then, in the same way. Nothing is written where nobody has
+        said anything."""
+        order = (TABLES.c.updated, TABLES.c.id)
+        over = (TABLES.c.phase == "over") & (TABLES.c.updated < before)
+        last: tuple[float, str] = (-1.0, "")
+        while True:
+            later = (order[0] > last[0]) | ((order[0] == last[0]) & (order[1] > last[1]))
+            rows = await self._all(
+                select(*order).where(over, *([later] if last[1] else [])).order_by(*order).limit(SOME)
+            )
+            if not rows:
+                return
+            last = rows[-1]["updated"], rows[-1]["id"]
+            theirs = ENTRIES.c.table_id.in_([row["id"] for row in rows])
+            talked = await self._all(select(ENTRIES.c.table_id).where(theirs, _TALK).distinct())
+            if talked:
+                await self.write(Write(hushed=[row["table_id"] for row in talked]))
 
     async def settle_old(self, before: float) -> None:
         """Let go what was reported before then."""
@@ -531,9 +547,7 @@ def _write_people(connection: Connection, write: Write) -> None:
             connection.execute(delete(table).where(table.c.table_id.in_(write.removed)))
         connection.execute(delete(TABLES).where(TABLES.c.id.in_(write.removed)))
     if write.hushed:
-        over = select(TABLES.c.id).where(TABLES.c.phase == "over", TABLES.c.updated < write.hushed)
-        talk = ENTRIES.c.kind.in_(("chat", "emote"))
-        connection.execute(delete(ENTRIES).where(talk, ENTRIES.c.table_id.in_(over)))
+        connection.execute(delete(ENTRIES).where(_TALK, ENTRIES.c.table_id.in_(write.hushed)))
     if write.settled:
         connection.execute(delete(REPORTS).where(REPORTS.c.at < write.settled))
     if write.trial:
@@ -575,11 +589,6 @@ def _settle(batch: Batch, problem: WriteFailed | None) -> None:
             done.set_result(None)
         else:
             done.set_exception(problem)
-
-
-def cause_of(problem: Exception) -> str:
-    """What a database says of a failure, for the log: its first line. What it tells after that are ids of tables."""
-    return (str(getattr(problem, "orig", None) or problem).splitlines() or [""])[0]
 
 
 def _is_command(problem: IntegrityError) -> bool:

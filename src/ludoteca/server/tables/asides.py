@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from ludoteca.server.messages import Ack, Block, Examine, Examined, GiveSign, Hint, Report, Speed
 from ludoteca.server.refusals import Malformed, Refusal, TooOften
-from ludoteca.server.store.store import Write, WriteFailed
+from ludoteca.server.store.store import NotKnown, Write, WriteFailed
 from ludoteca.server.tables import manners, orders, talk
 from ludoteca.server.tables.links import Link, encode
 from ludoteca.server.tables.match import outdated
@@ -37,6 +37,11 @@ async def answer(table: GameTable, link: Link, wanted: Aside) -> None:
         await _mind(table, link, wanted)
 
 
+def unwritten(problem: WriteFailed) -> Refusal:
+    """What whoever wanted something written is told when it was not, or nobody knows."""
+    return Refusal("refuse-not-known" if isinstance(problem, NotKnown) else "refuse-not-saved")
+
+
 def _examine(table: GameTable, link: Link, wanted: Examine) -> None:
     """Tell what a thing on the board does for a seat as things stand."""
     session = orders.running(table, link.player, wanted.seat)
@@ -59,7 +64,7 @@ async def _heed_speed(table: GameTable, link: Link, wanted: Speed) -> None:
         await table.store.write(Write(speed=(link.player, wanted.speed, table.time.date())))
     except WriteFailed as problem:
         LOG.warning("the speed that a player wants could not be written: %s", problem)
-        raise Refusal("refuse-not-saved") from problem
+        raise unwritten(problem) from problem
     link.speed = wanted.speed
     table.attendance.speeds[link.player] = wanted.speed
     link.send(Ack(wanted.id, table.row.version))
@@ -84,7 +89,7 @@ async def _mind(table: GameTable, link: Link, order: Block | Report) -> None:
     try:
         await table.store.write(write)
     except WriteFailed as problem:
-        raise Refusal("refuse-not-saved") from problem
+        raise unwritten(problem) from problem
     link.send(Ack(order.id, table.row.version))
     if whom and isinstance(order, Block):
         table.blocks.note(link.player, whom, order.on)

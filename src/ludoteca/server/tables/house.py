@@ -12,11 +12,11 @@ from typing import NamedTuple
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
+from ludoteca import rulebook, words
 from ludoteca import shelf as folders
-from ludoteca import words
 from ludoteca.bots import LEVELS
 from ludoteca.kernel.campaign import Campaign
-from ludoteca.kernel.errors import BrokenGame, UnknownGame
+from ludoteca.kernel.errors import BrokenGame, LudotecaError, UnknownGame
 from ludoteca.kernel.game import Game, LiveGame
 from ludoteca.kernel.options import Option
 from ludoteca.kernel.registry import game as game_of
@@ -77,7 +77,7 @@ class House:
         self.limits.running = self._running_of
         self.blocks = Blocks()
         self._since = self.time.date() - self.time.now()  # it stays so, unless someone sets the clock of this machine
-        self.store = store or Store(settings.url)
+        self.store = store or Store(settings.url, settings.database_seconds)
         self.store.writing = self.limits.ledger.writing
         self.thinkers = Thinkers(
             settings.workers, settings.think, settings.playouts, settings.extra_games, lent=workers
@@ -108,6 +108,11 @@ class House:
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
         self._tidier = asyncio.create_task(self._tidy(), name="tidier")
         self._reader = asyncio.create_task(asyncio.to_thread(read_up), name="reader")
+
+    async def has_read_up(self) -> None:
+        """Come back when words and rulebooks are at hand, which takes some seconds after a start."""
+        if self._reader is not None and not self._reader.done():
+            await asyncio.wait([self._reader])
 
     async def close(self) -> None:
         """Stop everything; what was acknowledged is on disk."""
@@ -370,10 +375,13 @@ class House:
 
 
 def read_up() -> None:
-    """Have the words of all refusals at hand, and all that a game reads for its first match: to read them takes long
-    enough that everyone would notice."""
+    """Have the words of all refusals, hints and rulebooks at hand, and all that a game reads for its first match: to
+    read them takes long enough that everyone would notice."""
     for name in game_ids():
-        words.bundle(name, "en")
+        for language in words.LANGUAGES:
+            words.bundle(name, language)
+            with contextlib.suppress(LudotecaError):  # a game without a rulebook can be played all the same
+                rulebook.paragraphs(name, language)
         with contextlib.suppress(Exception):  # a game that fails is told of when somebody plays it
             rehearse(game_of(name))
 

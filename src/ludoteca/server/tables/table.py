@@ -15,6 +15,7 @@ from time import perf_counter
 from typing import Any
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from ludoteca.kernel.errors import ViewFault
 from ludoteca.kernel.game import Game, LiveGame
@@ -41,7 +42,7 @@ from ludoteca.server.settings import Settings
 from ludoteca.server.sight.sight import Presence, Sight, acts_as_host
 from ludoteca.server.sight.told import to_disk, worth_telling
 from ludoteca.server.store.store import CommandDone, EntryRow, Store, TableRow, Write, WriteFailed
-from ludoteca.server.tables import asides, manners, match, orders, quotas, talk
+from ludoteca.server.tables import asides, manners, match, orders, quotas, reading, talk
 from ludoteca.server.tables.asides import Aside
 from ludoteca.server.tables.attendance import Attendance
 from ludoteca.server.tables.campaigns import check_room
@@ -92,6 +93,7 @@ class GameTable:
         self.content: Any = None  # of the match, once there is one
         self.story = match.Story()
         self.outdated = False
+        self.asked = reading.Asked()
         self.lost = False  # nobody knows how it stands until the disk can be read again
         self.quiet_since = self.time.now()
         self.entries = 0  # things that were done here, all in all
@@ -115,58 +117,12 @@ class GameTable:
 
     async def open(self, place: str = "", player: str = "") -> None:
         """Take the table from the disk, for a player who comes from a place, and let it go on."""
-        await self._load(place, player)
+        await reading.load(self, place, player)
         self._task = asyncio.create_task(self._run(), name=f"table-{mark(self.row.id)}")
         self.wake()
         if self.row.phase == "playing":
             self.spawn(self._wake_without())
         METRICS.tables.inc()
-
-    async def _load(self, place: str = "", player: str = "") -> None:
-        self.thinkers.forget(self.session)
-        retold = match.Retold(self.game, self.row, match.Story())
-        self.done.clear()
-        self.entries = self.lines = 0
-        ledger = self.limits.ledger
-        async for page in self.store.pages(self.row.id):
-            began = perf_counter()
-            for entry in page:
-                retold.add(entry)
-                self.entries = entry.n
-                self.row.version = max(self.row.version, entry.version)
-                if entry.kind in ("chat", "emote"):
-                    self.speakers.add(entry.player)
-                    self.lines += 1
-                if entry.command is not None:
-                    self.remember(entry.player, entry.command, entry.version)
-                if perf_counter() - began > BREATH:
-                    began = await ledger.go_on(place, player, began)
-            ledger.spend(place, player, perf_counter() - began)
-        self.story, self.session, self.outdated = retold.story, retold.session, retold.outdated
-        self.content = retold.content
-        self.driver.reset()
-
-    async def _reload(self) -> None:
-        """Forget what memory says and believe the disk."""
-        row = await self.store.table(self.row.id)
-        assert row is not None
-        self.row = row
-        self.seating = msgspec.json.decode(row.body, type=Seating)
-        await self._load()
-        self.wake()
-
-    async def _recover(self) -> None:
-        """Take the table from the disk, as soon as the disk lets us."""
-        while True:
-            try:
-                await self._reload()
-            except Exception:
-                self.lost = True
-                LOG.exception("table %s cannot be read", mark(self.row.id))
-                await self.time.sleep(1)
-            else:
-                self.lost = False
-                return
 
     async def close(self) -> None:
         """Stop; everything acknowledged is on disk already."""
@@ -198,7 +154,7 @@ class GameTable:
             except Exception:
                 METRICS.errors.inc()
                 LOG.exception("table %s could not do something; it is taken from the disk again", mark(self.row.id))
-                await self._recover()
+                await reading.recover(self)
             finally:
                 self._working = False
             if perf_counter() - began > BREATH:
@@ -403,8 +359,11 @@ class GameTable:
             link.send(Refused(message.id, Word("refuse-not-saved")))
             return
         began, at = perf_counter(), self.time.now()
+        number = self.asked.add(link, message.id)
 
         async def obey() -> None:
+            if not self.asked.is_next(number):
+                return
             try:
                 manners.check_let_in(self, link.player)
                 if isinstance(message, Aside):
@@ -414,8 +373,9 @@ class GameTable:
             except Refusal as refusal:
                 METRICS.refused.inc()
                 link.send(Refused(message.id, refusal.words, refusal.rule, refusal.sentence))
-            except Exception:
-                link.send(Refused(message.id, Word("refuse-fault")))
+            except Exception as problem:
+                word = "refuse-not-read" if isinstance(problem, SQLAlchemyError) else "refuse-fault"
+                link.send(Refused(message.id, Word(word)))
                 raise
             METRICS.answers.observe(perf_counter() - began)
 
@@ -448,15 +408,15 @@ class GameTable:
         try:
             past = await self._commit(change, link.player, order.id)
         except CommandDone:
-            await self._reload()
+            await reading.reload(self)
             found = await self.store.command_version(self.row.id, link.player, order.id)
             link.send(self._ack(order, found if found is not None else self.row.version))
             return
         except WriteFailed as problem:
             METRICS.refused.inc()
             LOG.warning("table %s could not be written: %s", mark(self.row.id), problem)
-            link.send(Refused(order.id, Word("refuse-not-saved")))  # at once: the disk may be away for long
-            await self._recover()
+            link.send(Refused(order.id, asides.unwritten(problem).words))  # at once: the disk may be away for long
+            await reading.recover(self)
             return
         METRICS.commands.inc()
         link.send(self._ack(order, self.row.version))
@@ -478,7 +438,7 @@ class GameTable:
                 if not done.cancelled():
                     done.set_exception(problem)
                 if isinstance(problem, WriteFailed):
-                    await self._recover()
+                    await reading.recover(self)
                 return
             except Exception as problem:
                 if not done.cancelled():
@@ -595,6 +555,6 @@ class GameTable:
         except WriteFailed as problem:
             LOG.warning("table %s could not be written: %s", mark(self.row.id), problem)
             await self.time.sleep(1)
-            await self._recover()
+            await reading.recover(self)
             return
         await self._show(change, past)
