@@ -85,7 +85,7 @@ async def test_who_wants_to_see_a_match_without_end_is_told_so(serve: Serve, mon
         async def run(*_: Any) -> Worked:
             return Worked(b"", verified=True, numbers=InNumbers())
 
-        monkeypatch.setattr(server.house.thinkers, "run", run)
+        monkeypatch.setattr(server.house.thinkers, "look", run)
         answer = await ana.get(f"/api/tables/{page.id}/replay")
         assert answer.status_code == 409
         assert answer.json()["words"]["key"] == "refuse-too-long"

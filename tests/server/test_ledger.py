@@ -15,6 +15,7 @@ import pytest
 
 from ludoteca.server import commands
 from ludoteca.server.messages import Chat
+from ludoteca.server.tables import reading
 from ludoteca.server.tables import table as tables
 from ludoteca.server.work import ledger, pulse
 from ludoteca.server.work.ledger import Ledger, timed
@@ -501,7 +502,7 @@ async def test_work_is_written_down_for_whoever_wants_it(serve: Serve, monkeypat
 
 async def test_a_table_is_read_at_the_cost_of_whoever_opens_it(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     """All that happened at a table is done again to open it: who opens many of them waits for the others meanwhile."""
-    monkeypatch.setattr(tables, "BREATH", 0.0)
+    monkeypatch.setattr(reading, "BREATH", 0.0)
     async with serve() as server:
         ana, rui = server.browser(), server.browser("Rui")
         page = await ana.open(await ana.create(seats=2, start=True, bots=["aprendiz"]))

@@ -24,8 +24,8 @@ from tests.server.test_store import a_table, an_entry
 from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
-SOON = 0.5  # seconds that these servers leave to a database
-A_MOMENT = 12 * SOON  # the same, the end of its connections, and a busy machine
+SOON = 2.0  # seconds that these servers leave to a database: long enough for one that answers on a busy machine
+A_MOMENT = 6 * SOON  # the same, the end of its connections, and a busy machine
 
 
 @pytest.fixture
