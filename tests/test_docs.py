@@ -67,12 +67,13 @@ def test_the_tables_of_the_fields_are_up_to_date() -> None:
     assert encodings.PAGE.read_text("utf-8") == encodings.page(), "run python tools/encodings.py"
 
 
-QUOTES = blocks("adding-a-game.md")
+QUOTES = [*blocks("adding-a-game.md"), *(quote for quote in blocks("lab.md") if quote[0])]
 
 
 def test_every_code_block_of_the_game_page_is_a_quote() -> None:
-    assert len(QUOTES) >= 10
-    assert all(source for source, _ in QUOTES)
+    found = blocks("adding-a-game.md")
+    assert len(found) >= 10
+    assert all(source for source, _ in found)
 
 
 @pytest.mark.parametrize("number", range(len(QUOTES)))

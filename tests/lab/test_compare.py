@@ -24,6 +24,7 @@ from ludoteca.lab.luck import Without, left_out
 from ludoteca.lab.match import Player
 from ludoteca.lab.patch import put_patch, read_patch
 from ludoteca.lab.side import Glance, sides
+from ludoteca.shelf import folder_of
 from tests.lab.command import run
 
 KOT = "king-of-tokyo"
@@ -182,7 +183,7 @@ def test_metrics_that_are_looked_at_together_share_their_doubt(capsys: pytest.Ca
     assert beside["interval"][0] < alone["interval"][0] < alone["interval"][1] < beside["interval"][1]
 
 
-CARDS = {
+CARDS = {  # in each game that has decks, one of them
     "fabrica-de-herois": "heroes",
     "keep-the-heroes-out": "loot",
     "kick-ass": "items",
@@ -191,7 +192,14 @@ CARDS = {
 }
 
 
-@pytest.mark.parametrize("game_id", sorted(ludoteca.game_ids()))
+def test_no_game_with_decks_is_left_out() -> None:
+    games = [ludoteca.game(game_id) for game_id in ludoteca.game_ids()]
+    assert {game.id for game in games if game.facts(game.content(game.check_setup(game.seats[0], {}))).decks} == set(
+        CARDS
+    )
+
+
+@pytest.mark.parametrize("game_id", sorted(CARDS))
 def test_in_every_game_a_card_can_stay_in_the_box_and_all_others_lie_as_ever(game_id: str) -> None:
     game = ludoteca.game(game_id)
     seats = max(2, game.seats[0])
@@ -219,7 +227,7 @@ def test_a_card_that_stays_in_the_box_does_so_for_bots_that_look_through_a_glimp
         assert Player(what, direct=False).play(index) == Player(what).play(index)
 
 
-PATCHES = {
+PATCHES = {  # in each game that has its numbers in files, one of them
     "fabrica-de-herois": ("[heroes.hero.ana_faisca]\nbonus = 3", "content.heroes[0].bonus", "3"),
     "keep-the-heroes-out": ("[clans.clan.dragon]\nvitality = 4", "content.clans[0].vitality", "4"),
     "kick-ass": (
@@ -243,7 +251,12 @@ print(eval(sys.argv[3]))
 """
 
 
-@pytest.mark.parametrize("game_id", sorted(ludoteca.game_ids()))
+def test_no_game_with_numbers_in_files_is_left_out() -> None:
+    folders = {game_id: folder_of(game_id) for game_id in ludoteca.game_ids()}
+    assert {name for name, folder in folders.items() if folder and any(folder.glob("content/*.toml"))} == set(PATCHES)
+
+
+@pytest.mark.parametrize("game_id", sorted(PATCHES))
 def test_the_numbers_of_every_game_can_be_patched(game_id: str, tmp_path: Path) -> None:
     text, where, wanted = PATCHES[game_id]
     patch = tmp_path / "other.toml"

@@ -350,8 +350,11 @@ def missing_packs(options: Sequence[Option], chosen: Mapping[str, Any]) -> list[
 
 
 def choose_all(options: Sequence[Option], given: Mapping[str, Any]) -> dict[str, Any]:
-    """Whoever names packs for one match alone wants their cards in it, unless they say otherwise."""
-    every = {option.name: list(option.choices) for option in options if option.name == PACKS}
+    """Whoever names packs for one match alone wants their cards in it, unless they say otherwise.
+
+    A pack of the house has no digest: nobody has named it, so nobody has chosen it.
+    """
+    every = {option.name: [key for key in option.choices if "@" in key] for option in options if option.name == PACKS}
     return {**every, **given}
 
 

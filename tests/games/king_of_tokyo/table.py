@@ -134,23 +134,23 @@ class TokyoScenario(Scenario):
 
     def cards(self, name: str) -> list[str]:
         """The ids of the cards in front of a monster."""
-        return [BOX.id_of(card) for card in self.of(name).cards]
+        return [self.state.content.id_of(card) for card in self.of(name).cards]
 
     def up(self) -> list[str]:
         """The ids of the cards in the market."""
-        return ["" if card < 0 else BOX.id_of(card) for card in self.state.market]
+        return ["" if card < 0 else self.state.content.id_of(card) for card in self.state.market]
 
     def pile(self) -> list[str]:
         """The ids of the discarded cards, the last one on top."""
-        return [BOX.id_of(card) for card in self.state.discard]
+        return [self.state.content.id_of(card) for card in self.state.discard]
 
     def charge(self, card: str) -> int:
         """The tokens or energy that lie on a card."""
-        return self.state.charges[BOX.cards_named(card)[0]]
+        return self.state.charges[self.state.content.cards_named(card)[0]]
 
     def copied(self) -> str:
         """The id of the card under the Mimic token, or nothing."""
-        return "" if self.state.copied < 0 else BOX.id_of(self.state.copied)
+        return "" if self.state.copied < 0 else self.state.content.id_of(self.state.copied)
 
     def seen_on_deck(self, name: str) -> list[str]:
         """The ids of the cards on top of the deck that a monster may see."""
@@ -161,11 +161,11 @@ class TokyoScenario(Scenario):
         """The cards (by id, sorted) that the choices of this label touch, one for each choice."""
         choices = self.game.present(self.state, self.decision(name)).choices
         refs = [ref for choice in choices if choice.label == label for ref in choice.refs if ref.startswith("card:")]
-        return sorted(BOX.id_of(int(ref.removeprefix("card:"))) for ref in refs)
+        return sorted(self.state.content.id_of(int(ref.removeprefix("card:"))) for ref in refs)
 
     def discarded(self) -> list[str]:
         """The ids of the cards in the discard pile."""
-        return [BOX.id_of(card) for card in self.state.discard]
+        return [self.state.content.id_of(card) for card in self.state.discard]
 
     def decision(self, name: str) -> Decision:
         """What a monster is asked."""
@@ -258,7 +258,7 @@ class TokyoScenario(Scenario):
 
     def buys_from_deck(self, name: str, card: str) -> Self:
         """A monster buys a card that it sees on the deck (Made in a Lab)."""
-        unseen = [card_of for card_of in self.state.deck if BOX.id_of(card_of) == card]
+        unseen = [card_of for card_of in self.state.deck if self.state.content.id_of(card_of) == card]
         return self.act(name, "do-buy-from-deck", f"card:{unseen[-1]}")
 
     def sells(self, name: str, *cards: str) -> Self:

@@ -21,6 +21,7 @@ from ludoteca.games.king_of_tokyo.rules.quantities import energy_from_card
 from ludoteca.games.king_of_tokyo.state import Monster, Tokyo, TokyoState
 from ludoteca.kernel.errors import BadSetup, BrokenGame
 from ludoteca.kernel.flow import Flow
+from ludoteca.kernel.packs import choose_all
 from ludoteca.kernel.session import Session
 from ludoteca.testkit.conformance import random_match
 from ludoteca.testkit.wording import check_words
@@ -85,7 +86,18 @@ def test_a_table_with_the_pack_has_its_cards_and_one_without_has_not(lending: Ki
     plain, more = lending.content({}), lending.content({"packs": ["moonlight"]})
     assert len(plain.deck) == 66
     assert [more.id_of(card) for card in more.deck[66:]] == ["moon_lender", "moon_lender"]
-    assert [card for card in plain.deck if plain.id_of(card) == "moon_lender"] == []
+    assert "moon_lender" not in plain.ids
+
+
+def test_a_table_without_the_pack_is_the_same_as_a_number_too(lending: KingOfTokyo) -> None:
+    usual = GAME.encoding(4, GAME.check_setup(4, {})).digest()
+    assert lending.encoding(4, lending.check_setup(4, {})).digest() == usual
+    assert lending.encoding(4, lending.check_setup(4, {"packs": ["moonlight"]})).digest() != usual
+
+
+def test_nobody_plays_with_a_pack_of_the_house_who_has_not_chosen_it(lending: KingOfTokyo) -> None:
+    assert choose_all(lending.options, {}) == {"packs": []}
+    assert choose_all(lending.options, {"packs": ["moonlight"]}) == {"packs": ["moonlight"]}
 
 
 def test_the_cards_of_the_box_keep_their_numbers_beside_a_pack(lending: KingOfTokyo) -> None:
@@ -194,7 +206,7 @@ def test_mistakes_in_a_file_are_told_with_their_line(tmp_path: Path, wrong: tupl
 
 
 def test_words_that_are_missing_are_told_with_the_language(lending: KingOfTokyo) -> None:
-    content = lending.content({})
+    content = lending.content({"packs": ["moonlight"]})
     kind = content.kind("moon_lender")
     with pytest.raises(AssertionError, match="no words for 'card-moon_lender' in pt-BR"):
         check_words(lending, *lending.word(content, "card", kind))

@@ -59,7 +59,7 @@ def test_a_row_of_dice_that_are_rolled_again_is_taken_over() -> None:
         batch = many.matches.batch
         before = [row.tobytes() for row in rows]
         answers = pick(infos["action_mask"], luck)
-        known = [draft.answers == len(match.answers) for draft, match in zip(batch.drafts, batch.matches, strict=True)]
+        known = [kept.answers == len(match.answers) for kept, match in zip(batch.kept, batch.matches, strict=True)]
         rows, _, terminated, _, infos = many.step(answers)
         for number, match in enumerate(batch.matches):
             if terminated[number] or not known[number]:

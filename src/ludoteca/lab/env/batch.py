@@ -32,7 +32,7 @@ from ludoteca.kernel.game import Game
 PASS: Final = -2  # let the next one of the team answer
 NOT_OFFERED: Final = -1
 PORTION: Final = 32  # so many matches go on before their rows are written
-NOWHERE: Final = -2
+NEVER: Final = -2  # no number of answers is the next one after it
 SPREAD: Final = 1_000_003
 
 
@@ -84,6 +84,8 @@ class Whim(Chance):
         """Luck that goes on as this one."""
         return self._own().copy()
 
+
+# -- who answers next ------------------------------------------------------------------------------------------
 
 NOTHING: Final = Decision(-1, "", ())  # what is asked before the first question
 
@@ -160,6 +162,9 @@ class Asking:
             other.place = self.place
             other.now = other.queue[other.place]
         return other
+
+
+# -- one match -------------------------------------------------------------------------------------------------
 
 
 class Start:
@@ -307,6 +312,9 @@ class Match:
         self.asking.now = ask
 
 
+# -- one match as numbers --------------------------------------------------------------------------------------
+
+
 def action_of(encoding: Encoding, asking: Asking, index: i64) -> i64:
     """The action that a number means to whoever is asked now; NOT_OFFERED when it is none of theirs."""
     if index == encoding.actions:
@@ -338,8 +346,45 @@ def write_look(encoding: Encoding, table: Table, asking: Asking, over: bool, sea
         encoding.write(table, seat, None, row, 0)
 
 
+# -- many matches ----------------------------------------------------------------------------------------------
+
+
+class KeptRow:
+    """The row of one match, kept from one step to the next: where little has changed since the question before (dice
+    were rolled again), that little is written over it, and the rest stays.
+
+    A row that is written anew needs zeros first. `room` is its memory before anything lies there: `extend` lays a blank
+    row into it, in place, which is one copy and no new memory.
+    """
+
+    def __init__(self, features: i64) -> None:
+        self.room: vec[u8] = room_for(features)
+        self.row: vec[u8] = self.room
+        self.answers: i64 = NEVER  # how many the match had had when it was written
+
+    def forget(self) -> None:
+        """What is asked now has been written elsewhere."""
+        self.answers = NEVER
+
+    def after(self, match: Match, answered: i64, encoding: Encoding, blank: vec[u8]) -> vec[u8]:
+        """The row of what is asked now; `answered` is what came to the question before."""
+        before = self.answers
+        self.answers = len(match.answers)
+        asked = match.asking.now
+        is_next = before + 1 == self.answers
+        if is_next and encoding.write_again(match.table, asked, answered, self.row):
+            return self.row
+        self.row = extend(self.room, blank)
+        encoding.write(match.table, asked.seat, asked, self.row, 0)
+        return self.row
+
+
 class Batch:
-    """Many matches of one set-up, and one row of each: what the seat that is asked sees, and what it may do."""
+    """Many matches of one set-up, and one row of each: what the seat that is asked sees, and what it may do.
+
+    A step lays rows and masks down one behind the other, in the order of the matches; `write` writes one where it
+    belongs, when all of them lie there already.
+    """
 
     def __init__(self, start: Start, encoding: Encoding, count: int, wide: int) -> None:
         """`wide` is how many actions a row has: those of the encoding, and one more where somebody may pass."""
@@ -347,13 +392,15 @@ class Batch:
         self.features: i64 = encoding.features
         self.wide: i64 = wide
         self.passes = wide > encoding.actions
-        self.rows: vec[u8] = empty_row(0)  # where to write; whoever holds the memory says so before each step
+        # Where to write: whoever holds the memory says so before each step. A room is the same memory as the rows (the
+        # masks), where nothing lies yet: what `extend` lays into it lies there in place.
+        self.rows: vec[u8] = empty_row(0)
         self.masks: vec[u8] = empty_row(0)
-        self.row_room: vec[u8] = room_for(0)  # the same memory, where nothing is written yet
+        self.row_room: vec[u8] = room_for(0)
         self.mask_room: vec[u8] = room_for(0)
         self.blank_row: vec[u8] = empty_row(encoding.features)
         self.blank_mask: vec[u8] = empty_row(wide)
-        self.seats: vec[u8] = empty_row(count)
+        self.seats: vec[u8] = empty_row(count)  # who is asked, by match
         self.answers: vec[i64] = vec[i64]([0] * count)  # by number: whoever answers writes them here
         self.actions: vec[i64] = vec[i64]([0] * count)  # what they mean
         # Where what is offered has no gap: how many there are, the number of the first one, and what that means. Who
@@ -365,8 +412,8 @@ class Batch:
         for _ in range(count):
             nobody: list[Policy | None] = [None for _ in range(start.seats)]
             self.matches.append(Match(start, nobody))
-        # Where a question often follows from the one before, each match keeps its row, and the room that it lies in.
-        self.drafts: list[Draft] = [Draft(encoding.features) for _ in range(count if encoding.again else 0)]
+        # Where a question often follows from the one before, each match keeps its row; elsewhere there is none.
+        self.kept: list[KeptRow] = [KeptRow(encoding.features) for _ in range(count if encoding.again else 0)]
 
     def check(self) -> None:
         """Look at the answer for every match; `Refused` tells the first one that is not offered."""
@@ -404,7 +451,7 @@ class Batch:
         count: i64 = len(matches)
         rows = self.row_room
         masks = self.mask_room
-        drafts = self.drafts
+        kept = self.kept
         first: i64 = 0
         while first < count:
             end = min(first + PORTION, count)
@@ -421,8 +468,8 @@ class Batch:
                     masks = extend(masks, self.blank_mask)
                 else:
                     masks = self._add_mask(match.asking, first, masks)
-                    if drafts:
-                        rows = extend(rows, self._draft(match, first, actions[first]))
+                    if kept:
+                        rows = extend(rows, kept[first].after(match, actions[first], self.encoding, self.blank_row))
                     else:
                         rows = extend(rows, self.blank_row)
                         self._write_row(match, rows, first * self.features)
@@ -446,29 +493,18 @@ class Batch:
         self.offered[i] = 0
         write_mask(self.encoding, asking, self.masks, i * self.wide)
         self._write_row(match, self.rows, i * self.features)
-        if self.drafts:
-            self.drafts[i].answers = NOWHERE
+        if self.kept:
+            self.kept[i].forget()
 
     def _write_row(self, match: Match, row: vec[u8], start: i64) -> None:
         decision = match.asking.now
         self.encoding.write(match.table, decision.seat, decision, row, start)
 
-    def _draft(self, match: Match, i: i64, answered: i64) -> vec[u8]:
-        """The row of a match whose last question was answered so."""
-        draft = self.drafts[i]
-        row = draft.row
-        answers: i64 = len(match.answers)
-        follows = draft.answers + 1 == answers
-        draft.answers = answers
-        if follows and self.encoding.write_again(match.table, match.asking.now, answered, row):
-            return row
-        row = extend(draft.room, self.blank_row)
-        draft.row = row
-        self._write_row(match, row, 0)
-        return row
-
     def _add_mask(self, asking: Asking, i: i64, masks: vec[u8]) -> vec[u8]:
-        """What is asked, and what is offered, in the room behind the masks."""
+        """Lay the mask of one match behind the others, and note who is asked and what is offered.
+
+        What is offered without a gap was mostly offered before, and then its mask is copied whole (`Run`).
+        """
         decision = asking.now
         self.seats[i] = u8(decision.seat)
         run = self.encoding.question(decision).run_of(decision.actions, self.encoding.actions)
@@ -486,15 +522,6 @@ class Batch:
             if asking.may_pass():
                 masks[len(masks) - 1] = u8(1)
         return masks
-
-
-class Draft:
-    """The row of one match as a step wrote it last, and the room that it lies in."""
-
-    def __init__(self, features: i64) -> None:
-        self.room: vec[u8] = room_for(features)
-        self.row: vec[u8] = self.room
-        self.answers: i64 = NOWHERE  # how many the match had had then
 
 
 class Refused(LudotecaError):

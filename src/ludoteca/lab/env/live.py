@@ -1,11 +1,10 @@
-"""A live game as environments: all seats at once for PettingZoo, one seat against bots for gymnasium."""
+"""A live game as an environment for PettingZoo: all seats at once, or in turns."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import gymnasium
 import numpy as np
 from gymnasium.spaces import Space
 from pettingzoo.utils.conversions import parallel_to_aec_wrapper
@@ -15,6 +14,7 @@ from ludoteca.bots import Glimpse, make_bot
 from ludoteca.bots.bot import LiveBot
 from ludoteca.bots.guests import is_guest
 from ludoteca.kernel.chance import Chance, seeded
+from ludoteca.kernel.encoding import Encoding
 from ludoteca.kernel.errors import BadSetup, LudotecaError
 from ludoteca.kernel.flow import Decision, Policy, RandomPolicy, Table
 from ludoteca.kernel.game import LiveGame
@@ -22,16 +22,13 @@ from ludoteca.kernel.live import LivePolicy, LiveSession, OwnWhim, Stepping
 from ludoteca.lab.env.batch import whim_of
 from ludoteca.lab.env.race import WAIT, Race
 from ludoteca.lab.env.setup import (
-    LOST,
     MASKS,
     Array,
-    Facing,
     IllegalAction,
     Reward,
     Seeds,
     Setup,
     check_count,
-    check_illegal,
     check_most,
     check_render,
     number_of,
@@ -107,7 +104,14 @@ class Live:
         return self._mask.copy()
 
 
-def begin(setup: Setup, seed: int, bots: Mapping[int, str], step_ms: int) -> Live:
+def not_open(encoding: Encoding, race: Race, seat: int, index: int) -> str:
+    """Why a number cannot be done now, and which can."""
+    decision = race.asked(seat)
+    offered = [WAIT, *(1 + encoding.index(decision, one) for one in decision.actions)]
+    return f"{index} is not open to seat_{seat} now; open are {spans(offered)}"
+
+
+def begin_live(setup: Setup, seed: int, bots: Mapping[int, str], step_ms: int) -> Live:
     """A new match, at its first moment."""
     game = check_live(setup)
     session = game.start(setup.seats, seed, setup.options)
@@ -175,7 +179,7 @@ class RaceEnv(ParallelEnv[str, Any, Any]):
         return self._seen(), self._infos([False] * self.setup.seats)
 
     def _begin(self, seed: int) -> None:
-        self._live = begin(self.setup, seed, {}, self.step_ms)
+        self._live = begin_live(self.setup, seed, {}, self.step_ms)
         self._steps = []
         self.agents = list(self.possible_agents)
 
@@ -305,135 +309,3 @@ class RaceInTurns(parallel_to_aec_wrapper[str, Any, Any]):
         from copy import deepcopy
 
         return deepcopy(self)
-
-
-class RaceSingle(gymnasium.Env[Array, Any]):
-    """One seat of a live game; the others are bots, at their own pace. `env.single` makes it."""
-
-    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012  (gymnasium's own way)
-
-    def __init__(
-        self,
-        game: str,
-        bots: Sequence[str] | None,
-        seat: int | None,
-        seats: int | None,
-        options: Mapping[str, Any] | None,
-        reward: Reward,
-        illegal: str,
-        step_ms: int,
-        max_cycles: int | None,
-        render_mode: str | None,
-    ) -> None:
-        check_illegal(illegal)
-        check_render(render_mode)
-        check_count("step_ms", step_ms)
-        check_most("max_cycles", max_cycles)
-        self._made = (game, bots, seat, seats, options, reward, illegal, step_ms, max_cycles, render_mode)
-        self.facing = Facing(game, bots, seat, seats, options, reward)
-        self.setup = self.facing.setup
-        check_live(self.setup)
-        self.illegal = illegal
-        self.step_ms = step_ms
-        self.max_cycles = max_cycles
-        self.render_mode = render_mode
-        self.observation_space = self.setup.box()
-        self.action_space = self.setup.choices()
-        self._seeds = Seeds()
-        self._steps: list[int] = []
-        self._live: Live | None = None
-        self._over = True
-
-    @property
-    def live(self) -> Live:
-        """The match itself."""
-        if self._live is None:
-            raise LudotecaError("there is no match yet: call reset() first")
-        return self._live
-
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Array, dict[str, Any]]:
-        """A new match, at its first moment. `options` are taken for others' sake, and not used."""
-        super().reset(seed=seed)
-        self._begin(self._seeds.next(seed))
-        return self.live.seen(self.seat), self._info()
-
-    def _begin(self, seed: int) -> None:
-        self.seat = self.facing.seat_in(seed)
-        self._live = begin(self.setup, seed, self.facing.others(self.seat), self.step_ms)
-        self._steps = []
-        self._over = False
-
-    def step(self, action: Any) -> tuple[Array, float, bool, bool, dict[str, Any]]:
-        """Do one thing, or wait (0); then time passes, in which the bots play."""
-        live = self.live
-        if self._over:
-            raise LudotecaError("the match is over: call reset()")
-        try:
-            index = self._open(action)
-        except IllegalAction as refusal:
-            if self.illegal == "raise":
-                raise
-            self._over = True
-            return live.seen(self.seat), LOST, True, False, {**self._info(), "illegal": str(refusal)}
-        indices = [WAIT] * self.setup.seats
-        indices[self.seat] = index
-        live.race.step(self.setup.encoding, indices)
-        self._steps.append(index)
-        outcome = live.session.outcome
-        amount = 0.0 if outcome is None else self.setup.pay(outcome)[self.seat]
-        cut = outcome is None and self.max_cycles is not None and len(self._steps) >= self.max_cycles
-        self._over = cut or outcome is not None
-        return live.seen(self.seat), amount, outcome is not None, cut, self._info()
-
-    def _open(self, action: Any) -> int:
-        """A number that is open now."""
-        index = number_of(action)
-        race, encoding = self.live.race, self.setup.encoding
-        if index != WAIT and race.action_of(encoding, self.seat, index) < 0:
-            decision = race.asked(self.seat)
-            offered = [WAIT, *(1 + encoding.index(decision, one) for one in decision.actions)]
-            raise IllegalAction(f"{index} is not open to seat_{self.seat} now; open are {spans(offered)}")
-        return index
-
-    def action_masks(self) -> Array:
-        """Which numbers are open now; waiting always is."""
-        return self.live.mask(self.seat)
-
-    def _info(self) -> dict[str, Any]:
-        return {"action_mask": self.action_masks(), "seat": self.seat}
-
-    def render(self) -> str | None:
-        """The board as a terminal shows it to the own seat."""
-        return None if self.render_mode is None else painted(self.live.session, self.seat)
-
-    def record(self) -> Any:
-        """The match so far, for `ludoteca replay` and the replay page."""
-        return self.live.session.record()
-
-    def clone(self) -> RaceSingle:
-        """An equal, independent environment in the middle of the same match: bots have pauses and whims of their own,
-        so it is played again."""
-        twin: RaceSingle = _single_again(*self.__reduce__()[1])
-        return twin
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> RaceSingle:
-        return self.clone()
-
-    def __reduce__(self) -> Any:
-        seed = None if self._live is None else self._live.session.seed
-        state = None if self._np_random is None else self._np_random.bit_generator.state
-        return _single_again, (self._made, self._seeds.copy(), seed, self._steps[:], self._over, state)
-
-
-def _single_again(made: Any, seeds: Seeds, seed: int | None, steps: list[int], over: bool, state: Any) -> RaceSingle:
-    """The environment that was pickled: the same match, played again."""
-    env = RaceSingle(*made)
-    env._seeds = seeds
-    if state is not None:
-        env.np_random.bit_generator.state = state
-    if seed is not None:
-        env._begin(seed)
-        for action in steps:
-            env.step(action)
-        env._over = over
-    return env

@@ -12,9 +12,9 @@ from pettingzoo.env_registry.registration import aec_registry, parallel_registry
 import ludoteca
 from ludoteca.kernel.errors import BadSetup
 from ludoteca.kernel.game import LiveGame
-from ludoteca.lab.env.alone import SingleEnv
+from ludoteca.lab.env.alone import RaceSingle, SingleEnv
 from ludoteca.lab.env.by_turns import TurnEnv
-from ludoteca.lab.env.live import MAX_CYCLES, STEP_MS, RaceEnv, RaceInTurns, RaceSingle
+from ludoteca.lab.env.live import MAX_CYCLES, STEP_MS, RaceEnv, RaceInTurns
 from ludoteca.lab.env.many import AgainstBots, SelfPlay
 from ludoteca.lab.env.races import RacesAgainstBots, RaceSelfPlay
 from ludoteca.lab.env.setup import Reward

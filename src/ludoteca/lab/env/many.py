@@ -17,6 +17,7 @@ from gymnasium.vector.utils import batch_space
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.kernel.flow import Policy
 from ludoteca.lab.env.batch import Batch, Refused, seed_of
+from ludoteca.lab.env.copies import PlayedAgain
 from ludoteca.lab.env.setup import (
     Array,
     Facing,
@@ -124,7 +125,7 @@ class Matches:
         return [one.copy() for one in self.seeds], [(match.seed, match.answers[:]) for match in self.batch.matches]
 
 
-class SelfPlay:
+class SelfPlay(PlayedAgain):
     """Every seat is played from outside: in each match, whoever is asked. `env.vector` without bots makes it."""
 
     def __init__(
@@ -191,32 +192,22 @@ class SelfPlay:
         """The number that this bot would answer in each match now: something to imitate, or to compare with."""
         return self.matches.advise(bot)
 
-    def clone(self) -> SelfPlay:
-        """An equal, independent environment in the middle of the same matches."""
-        return _self_play_again(self._made, self._on, *self.matches.remember())
+    def _since(self) -> tuple[Any, ...]:
+        return self._on, *self.matches.remember()
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> SelfPlay:
-        return self.clone()
-
-    def __reduce__(self) -> Any:
-        return _self_play_again, (self._made, self._on, *self.matches.remember())
+    def _go_on_from(self, *since: Any) -> None:
+        self._on, seeds, matches = since
+        self.matches.seeds = [one.copy() for one in seeds]
+        if self._on:
+            for match, (seed, answers) in zip(self.matches.batch.matches, matches, strict=True):
+                match.again(seed, answers)
+            self.matches.write()
 
     def close(self) -> None:
         """Nothing is held."""
 
 
-def _self_play_again(made: Any, on: bool, seeds: list[Seeds], matches: list[tuple[int, list[int]]]) -> SelfPlay:
-    env = SelfPlay(*made)
-    env._on = on
-    env.matches.seeds = [one.copy() for one in seeds]
-    if on:
-        for match, (seed, answers) in zip(env.matches.batch.matches, matches, strict=True):
-            match.again(seed, answers)
-        env.matches.write()
-    return env
-
-
-class AgainstBots(VectorEnv[Array, Any, Array]):
+class AgainstBots(PlayedAgain, VectorEnv[Array, Any, Array]):
     """One seat of each match; the others are bots. `env.vector` with bots makes it."""
 
     def __init__(
@@ -333,24 +324,14 @@ class AgainstBots(VectorEnv[Array, Any, Array]):
         """Which numbers are offered now, in each match."""
         return self.matches.masks.copy()
 
-    def clone(self) -> AgainstBots:
-        """An equal, independent environment in the middle of the same matches."""
-        return _against_again(self._made, self._on, *self.matches.remember())
+    def _since(self) -> tuple[Any, ...]:
+        return self._on, *self.matches.remember()
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> AgainstBots:
-        return self.clone()
-
-    def __reduce__(self) -> Any:
-        return _against_again, (self._made, self._on, *self.matches.remember())
-
-
-def _against_again(made: Any, on: bool, seeds: list[Seeds], matches: list[tuple[int, list[int]]]) -> AgainstBots:
-    env = AgainstBots(*made)
-    env._on = on
-    env.matches.seeds = [one.copy() for one in seeds]
-    if on:
-        for number, (seed, answers) in enumerate(matches):
-            env._sit(number, seed)
-            env.matches.batch.matches[number].again(seed, answers)
-        env.matches.write()
-    return env
+    def _go_on_from(self, *since: Any) -> None:
+        self._on, seeds, matches = since
+        self.matches.seeds = [one.copy() for one in seeds]
+        if self._on:
+            for number, (seed, answers) in enumerate(matches):
+                self._sit(number, seed)
+                self.matches.batch.matches[number].again(seed, answers)
+            self.matches.write()

@@ -14,7 +14,8 @@ from ludoteca.kernel.chance import seeded
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.kernel.live import LivePolicy
 from ludoteca.lab.env.batch import whim_of
-from ludoteca.lab.env.live import check_live, live_player
+from ludoteca.lab.env.copies import PlayedAgain
+from ludoteca.lab.env.live import check_live, live_player, not_open
 from ludoteca.lab.env.many import seeds_of
 from ludoteca.lab.env.race import WAIT, Race
 from ludoteca.lab.env.setup import (
@@ -27,7 +28,6 @@ from ludoteca.lab.env.setup import (
     Setup,
     check_count,
     check_most,
-    spans,
 )
 
 
@@ -113,9 +113,7 @@ class Races:
     def _check(self, number: int, seat: int, index: int) -> None:
         race, encoding = self.races[number], self.setup.encoding
         if race.action_of(encoding, seat, index) < 0:
-            decision = race.asked(seat)
-            offered = [WAIT, *(1 + encoding.index(decision, one) for one in decision.actions)]
-            raise IllegalAction(f"match {number}: {index} is not open to seat_{seat} now; open are {spans(offered)}")
+            raise IllegalAction(f"match {number}: {not_open(encoding, race, seat, index)}")
 
     def ended(self) -> tuple[list[int], list[int]]:
         """The matches that are over, and those that have had as many steps as they may have."""
@@ -142,7 +140,7 @@ class Races:
             self.steps[number] = steps[:]
 
 
-class RaceSelfPlay:
+class RaceSelfPlay(PlayedAgain):
     """Every seat of every match is played from outside. `env.vector` of a live game without bots makes it."""
 
     def __init__(
@@ -207,30 +205,20 @@ class RaceSelfPlay:
             {"action_mask": races.masks.copy(), "refused": refused},
         )
 
-    def clone(self) -> RaceSelfPlay:
-        """An equal, independent environment in the middle of the same matches."""
-        return _self_play_again(self._made, self._on, *self.races.remember())
+    def _since(self) -> tuple[Any, ...]:
+        return self._on, *self.races.remember()
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> RaceSelfPlay:
-        return self.clone()
-
-    def __reduce__(self) -> Any:
-        return _self_play_again, (self._made, self._on, *self.races.remember())
+    def _go_on_from(self, *since: Any) -> None:
+        self._on, seeds, matches = since
+        if self._on:
+            self.races.again(seeds, matches)
+            self.races.write()
 
     def close(self) -> None:
         """Nothing is held."""
 
 
-def _self_play_again(made: Any, on: bool, seeds: list[Seeds], matches: Any) -> RaceSelfPlay:
-    env = RaceSelfPlay(*made)
-    env._on = on
-    if on:
-        env.races.again(seeds, matches)
-        env.races.write()
-    return env
-
-
-class RacesAgainstBots(VectorEnv[Array, Any, Array]):
+class RacesAgainstBots(PlayedAgain, VectorEnv[Array, Any, Array]):
     """One seat of each match; the others are bots. `env.vector` of a live game with bots makes it."""
 
     def __init__(
@@ -310,21 +298,11 @@ class RacesAgainstBots(VectorEnv[Array, Any, Array]):
         masks: Array = self.races.masks.copy()[:, 0]
         return masks
 
-    def clone(self) -> RacesAgainstBots:
-        """An equal, independent environment in the middle of the same matches."""
-        return _against_again(self._made, self._on, *self.races.remember())
+    def _since(self) -> tuple[Any, ...]:
+        return self._on, *self.races.remember()
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> RacesAgainstBots:
-        return self.clone()
-
-    def __reduce__(self) -> Any:
-        return _against_again, (self._made, self._on, *self.races.remember())
-
-
-def _against_again(made: Any, on: bool, seeds: list[Seeds], matches: Any) -> RacesAgainstBots:
-    env = RacesAgainstBots(*made)
-    env._on = on
-    if on:
-        env.races.again(seeds, matches)
-        env.races.write()
-    return env
+    def _go_on_from(self, *since: Any) -> None:
+        self._on, seeds, matches = since
+        if self._on:
+            self.races.again(seeds, matches)
+            self.races.write()

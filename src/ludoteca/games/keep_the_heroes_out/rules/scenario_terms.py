@@ -128,39 +128,53 @@ def amount_of(t: Dungeon, amount: i64) -> i64:
 
 def count(t: Dungeon, term: Term, here: i64) -> i64:
     """How many of what a condition counts are there."""
-    s = t.s
-    what = term.what
+    if term.what == TYPE:
+        return count_types(t)
     n: i64 = 0
-    if what == TYPE:
-        mask: i64 = 0
-        for room in range(ROOMS):
-            if t.has(room):
-                mask |= 1 << TYPE_OF[room]
-        for room_type in range(TYPES):
-            n += mask >> room_type & 1
-        return n
-    if what == HERO:
-        for hero in s.heroes:
+    if term.what == HERO:
+        for hero in t.s.heroes:
             if (term.arg == ANY or hero.hero == term.arg) and in_where(t, term.where, hero.room, here):
                 n += 1
         return n
     for room in range(ROOMS):
-        if not t.has(room) or (what != ROOM and not in_where(t, term.where, room, here)):
-            continue
-        if what == TOKEN:
-            n += s.tokens[room][term.arg]
-        elif what == MONSTER:
-            for clan in s.clans:
-                n += clan.rooms.count(room)
-        elif (
-            what == ROOM
-            or (what == TREASURE and s.treasures[room] != NO_TREASURE)
-            or (what == PORTAL and s.portals[room] == COMPLETED)
-            or (what == UNCOMPLETED and s.portals[room] == UNCOMPLETED_PORTAL)
-            or (what == DARK and s.lights[room] != 0)
-        ):
-            n += 1
+        if t.has(room) and (term.what == ROOM or in_where(t, term.where, room, here)):
+            n += count_in(t, term, room)
     return n
+
+
+def count_types(t: Dungeon) -> i64:
+    """How many types of rooms there are in the dungeon."""
+    mask: i64 = 0
+    for room in range(ROOMS):
+        if t.has(room):
+            mask |= 1 << TYPE_OF[room]
+    n: i64 = 0
+    for room_type in range(TYPES):
+        n += mask >> room_type & 1
+    return n
+
+
+def count_in(t: Dungeon, term: Term, room: i64) -> i64:
+    """How many of what a condition counts are in one room; the room itself is one."""
+    s = t.s
+    what = term.what
+    if what == TOKEN:
+        return s.tokens[room][term.arg]
+    if what == MONSTER:
+        n: i64 = 0
+        for clan in s.clans:
+            n += clan.rooms.count(room)
+        return n
+    there = what == ROOM
+    if what == TREASURE:
+        there = s.treasures[room] != NO_TREASURE
+    elif what == PORTAL:
+        there = s.portals[room] == COMPLETED
+    elif what == UNCOMPLETED:
+        there = s.portals[room] == UNCOMPLETED_PORTAL
+    elif what == DARK:
+        there = s.lights[room] != 0
+    return 1 if there else 0
 
 
 def holds(t: Dungeon, clause: Clause, here: i64 = NO_ROOM) -> bool:

@@ -9,10 +9,11 @@ from ludoteca.games.kick_ass.bots.brawl import BOSS_POINT, Pool, beat_worth, bru
 from ludoteca.games.kick_ass.bots.outlook import Outlook, outlook
 from ludoteca.games.kick_ass.bots.worth import SUPER, relief
 from ludoteca.games.kick_ass.content import words as w
+from ludoteca.games.kick_ass.content.box import ItemPiece
 from ludoteca.games.kick_ass.rules.conditions import fighter_of
 from ludoteca.games.kick_ass.rules.pools import pool_of
 from ludoteca.games.kick_ass.rules.strength import foe_life, gang_life, minion_life, super_life
-from ludoteca.games.kick_ass.state import AT_FOE, AT_GANG, AT_MINION, AT_SUPER, BLANK, BLUE_DICE, City
+from ludoteca.games.kick_ass.state import AT_FOE, AT_GANG, AT_MINION, AT_SUPER, BLANK, BLUE_DICE, City, Fighter
 from ludoteca.kernel.flow import Decision
 
 
@@ -54,19 +55,23 @@ def rolls(t: City, decision: Decision) -> int:
     for action in decision.actions:
         if action >= a.DICE_EXHAUST:
             item = t.content.items[(action - a.DICE_EXHAUST) // a.OPTIONS]
-            for line in item.lines.at[w.EXHAUST]:
-                for deed in line.options[0].deeds:
-                    if deed.verb in (w.SHIELD, w.SAFE) and short_of_shields:
-                        return action
-                    if deed.verb in (w.HIT, w.ROLL) and short_of_hits:
-                        return action
-                    if (
-                        deed.verb == w.REROLL
-                        and (short_of_hits or short_of_shields)
-                        and blank(fighter.red, fighter.blue, deed.what)
-                    ):
-                        return action
+            if helps(item, fighter, short_of_hits, short_of_shields):
+                return action
     return a.DONE
+
+
+def helps(item: ItemPiece, fighter: Fighter, short_of_hits: bool, short_of_shields: bool) -> bool:
+    """Whether exhausting an item brings what is short, or rolls a blank again."""
+    for line in item.lines.at[w.EXHAUST]:
+        for deed in line.options[0].deeds:
+            if deed.verb in (w.SHIELD, w.SAFE) and short_of_shields:
+                return True
+            if deed.verb in (w.HIT, w.ROLL) and short_of_hits:
+                return True
+            short = short_of_hits or short_of_shields
+            if deed.verb == w.REROLL and short and blank(fighter.red, fighter.blue, deed.what):
+                return True
+    return False
 
 
 def blank(red: list[int], blue: list[int], what: i64) -> bool:

@@ -299,36 +299,17 @@ def reckon(
     fight: bool,
 ) -> Part:
     """The worth of a card where its hero now stands: effects, fight, Timers, being there."""
-    s = t.s
     part = Part(seat, action, to)
+    open_ = t.s.step != CHOOSE
     timers: i64 = 0
-    combats: i64 = 0
-    open_ = s.step != CHOOSE
     if hero.face_down:
         timers = hero.timers if open_ else 1
     else:
-        piece = t.content.cards[hero.card]
-        if piece.district == w.NOWHERE or piece.district == to:
-            lines = piece.lines.at[w.NOW]
-            for index in range(len(lines)):
-                if open_ and hero.left[index] == 0:
-                    continue
-                line = lines[index]
-                icon = icon_of(line)
-                if icon == NO_ICON:
-                    part.steps += 1
-                    if line.compulsory or usable(t, seat, line, to):
-                        worth = line_worth(t, seat, line)
-                        part.worth += worth if line.compulsory else max(0.0, worth)
-                elif all_hold(t, seat, line.options[0].conditions, to):
-                    if icon == TIMER_ICON:
-                        timers += 1
-                    elif icon == COMBAT_ICON:
-                        combats += 1
+        timers = add_lines(t, part, hero, open_)
         if open_:
             timers += hero.timers
-            combats += hero.combats
-    part.combats = combats
+            part.combats += hero.combats
+    combats = part.combats
     if fight and combats > 0 and can_fight(t, to):
         worth = joint_fight(t, look, plan, seat, hero, to)
         if worth > 0.0:
@@ -342,6 +323,32 @@ def reckon(
     if not open_ and not hero.face_down and hero.card != NO_CARD:
         part.worth += keep_for_later(t, hero, part)
     return part
+
+
+def add_lines(t: City, part: Part, hero: Hero, open_: bool) -> i64:
+    """The effects of a card face up (of one that is being played, those that are left) and its Combats, where its hero
+    would use them; gives its Timers."""
+    piece = t.content.cards[hero.card]
+    timers: i64 = 0
+    if piece.district != w.NOWHERE and piece.district != part.to:
+        return timers
+    lines = piece.lines.at[w.NOW]
+    for index in range(len(lines)):
+        if open_ and hero.left[index] == 0:
+            continue
+        line = lines[index]
+        icon = icon_of(line)
+        if icon == NO_ICON:
+            part.steps += 1
+            if line.compulsory or usable(t, part.seat, line, part.to):
+                worth = line_worth(t, part.seat, line)
+                part.worth += worth if line.compulsory else max(0.0, worth)
+        elif all_hold(t, part.seat, line.options[0].conditions, part.to):
+            if icon == TIMER_ICON:
+                timers += 1
+            elif icon == COMBAT_ICON:
+                part.combats += 1
+    return timers
 
 
 def keep_for_later(t: City, hero: Hero, part: Part) -> float:

@@ -11,6 +11,7 @@ from ludoteca.games.kick_ass.bots.outlook import Outlook, places_of
 from ludoteca.games.kick_ass.bots.worth import DOLLAR, card_score, item_score, meter, relief
 from ludoteca.games.kick_ass.content import words as w
 from ludoteca.games.kick_ass.content.box import DON, VIC
+from ludoteca.games.kick_ass.content.words import Need
 from ludoteca.games.kick_ass.rules.city import boss_of, free_circles
 from ludoteca.games.kick_ass.rules.conditions import all_hold
 from ludoteca.games.kick_ass.rules.force import event_piece
@@ -197,7 +198,6 @@ def token_uses(t: City, seat: i64, place: i64, out: list[Use]) -> None:
 def presence_worth(t: City, look: Outlook, seat: i64, place: i64, action: i64, others: int) -> float:
     """What it is worth to end the segment in a place: cards that count, nights, payments, two places at once."""
     s = t.s
-    hero = s.heroes[seat]
     worth = 0.0
     kind: i64 = -1 if action >= a.FACE_DOWN else t.content.cards[action].kind
     for goal in look.goals:
@@ -208,19 +208,9 @@ def presence_worth(t: City, look: Outlook, seat: i64, place: i64, action: i64, o
             if unit <= 0.0:
                 continue
             if need.kind == w.AT_ONCE:
-                other: i64 = need.to if place == need.place else (need.place if place == need.to else -1)
-                if other >= 0:
-                    worth += unit if others >> other & 1 else 0.35 * unit
-                continue
-            if not fits_place(piece, need, place) or not all_hold(t, seat, need.by, place):
-                continue
-            counts = need.kind == w.PLAY and kind >= 0 and need.what in (kind, w.CARD)
-            if counts or (need.kind == w.SLEEP_AT and s.segment == 2):
-                worth += unit
-            elif need.kind == w.PAY:
-                worth += pay_worth(t, seat, need, unit, goal.rest[index])
-            elif need.kind == w.GIVE_ITEM and len(hero.items) > 1:
-                worth += unit - 1.2
+                worth += both_ends_worth(need, unit, place, others)
+            elif fits_place(piece, need, place) and all_hold(t, seat, need.by, place):
+                worth += need_worth(t, seat, need, unit, goal.rest[index], kind)
     if s.segment < 2 or s.round < LAST_ROUND:
         worth += approach(t, look, seat, place, action, others)
     worth += near_boss(t, place) + near_shop(t, seat, place)
@@ -229,6 +219,27 @@ def presence_worth(t: City, look: Outlook, seat: i64, place: i64, action: i64, o
             if don.may_bribe(t, seat, token):
                 worth += TOKEN
     return worth
+
+
+def both_ends_worth(need: Need, unit: float, place: i64, others: int) -> float:
+    """A need of two places at once: met where another is at the other end, else a beginning."""
+    other: i64 = need.to if place == need.place else (need.place if place == need.to else -1)
+    if other < 0:
+        return 0.0
+    return unit if others >> other & 1 else 0.35 * unit
+
+
+def need_worth(t: City, seat: i64, need: Need, unit: float, rest: i64, kind: i64) -> float:
+    """What being here brings to a need of an Event: by a card of this `kind`, by sleeping, by paying, by giving."""
+    s = t.s
+    counts = need.kind == w.PLAY and kind >= 0 and need.what in (kind, w.CARD)
+    if counts or (need.kind == w.SLEEP_AT and s.segment == 2):
+        return unit
+    if need.kind == w.PAY:
+        return pay_worth(t, seat, need, unit, rest)
+    if need.kind == w.GIVE_ITEM and len(s.heroes[seat].items) > 1:
+        return unit - 1.2
+    return 0.0
 
 
 def near_shop(t: City, seat: i64, place: i64) -> float:

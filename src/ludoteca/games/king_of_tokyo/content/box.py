@@ -43,22 +43,18 @@ class Card:
 
 
 class Content:
-    """All cards that the game knows, and which of them lie in the deck of this table."""
+    """All cards of a table: those of the box, then those of the packs that it has chosen."""
 
-    def __init__(self, cards: list[Card], powers: list[Power], packs: tuple[str, ...]) -> None:
-        self.packs = packs
+    def __init__(self, cards: list[Card], powers: list[Power]) -> None:
         self.ids: list[str] = [card.id for card in cards]
         self.costs: list[int] = [card.cost for card in cards]
         self.keep: list[bool] = [card.keep for card in cards]
         self.icons: list[str] = [card.icon for card in cards]
         self.cards = cards  # by kind
         self.kind_of: list[int] = []  # by card
-        self.deck: list[int] = []  # the cards of this table
         for kind, card in enumerate(cards):
-            for _ in range(card.copies):
-                if card.pack == "" or card.pack in packs:
-                    self.deck.append(len(self.kind_of))
-                self.kind_of.append(kind)
+            self.kind_of += [kind] * card.copies
+        self.deck: list[int] = list(range(len(self.kind_of)))
         self.powers = powers
         self.mimic: i64 = NO_MIMIC  # the card that is a copy of another one
         for kind, power in enumerate(powers):

@@ -40,9 +40,12 @@ class Shelf:
         self.packs = tuple(dict.fromkeys(card.pack for card in cards if card.pack))
 
     def content(self, packs: tuple[str, ...], more: Sequence[Card] = ()) -> Content:
-        """The cards of a table with these packs, with powers of its own; `more` are cards that only this table has."""
-        cards = [*self.cards, *more]
-        return Content(cards, [self._power(card) for card in cards], packs)
+        """The cards of a table with these packs, with powers of its own; `more` are cards that only this table has.
+
+        Packs that it has not chosen change nothing in it, not even a number.
+        """
+        cards = [*(card for card in self.cards if card.pack == "" or card.pack in packs), *more]
+        return Content(cards, [self._power(card) for card in cards])
 
     def _power(self, card: Card) -> Power:
         found = self.classes.get(card.id)

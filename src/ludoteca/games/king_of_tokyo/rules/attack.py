@@ -78,23 +78,8 @@ def attack(t: Tokyo, me: Monster, claws: i64, of_claws: Bill | None) -> Flow[Non
     victims = targets(t, me)
     hurt: list[Monster] = []
     dodging: list[tuple[Monster, Hit]] = []
-    breaths = me.hooks[BREATHE]  # as it is now: a copied card may go with its owner while the attack is carried out
-    if breaths:
-        harm = [0] * len(t.s.monsters)
-        bills = _bills(t, victims, of_claws)
-        for power in breaths:
-            so_far = harm[:] if bills else harm
-            power.breathe(t, me, me.copies[power.kind], harm)
-            for seat, bill in enumerate(bills):
-                bill.add(power.kind, harm[seat] - so_far[seat])
-        for other in t.clockwise(me.seat):
-            bill_of = bills[other.seat] if bills else None
-            if other not in victims and harm[other.seat] > 0:
-                t.cause = breaths[0].kind
-                yield from suffer(t, other, Hit(harm[other.seat], me.seat, breaths[0].kind, bill_of))
-                t.cause = CLAWS
-            elif other in victims:
-                yield from _strike(t, other, Hit(claws + harm[other.seat], me.seat, CLAWS, bill_of), hurt, dodging)
+    if me.hooks[BREATHE]:
+        yield from _breathe(t, me, claws, of_claws, victims, hurt, dodging)
     else:
         for other in victims:
             hit = Hit(claws, me.seat, CLAWS, None if of_claws is None else _copy(of_claws))
@@ -102,13 +87,44 @@ def attack(t: Tokyo, me: Monster, claws: i64, of_claws: Bill | None) -> Flow[Non
                 yield from _strike(t, other, hit, hurt, dodging)
             elif not ignores(t, other, hit) and lose_hearts(t, other, hit) > 0:
                 hurt.append(other)
-    if dodging:
+    if dodging or _any_in_tokyo(hurt):
         yield from _yields(t, me, hurt, dodging)
-    else:
-        for other in hurt:
-            if other.place != OUTSIDE and other.alive:
-                yield from _yields(t, me, hurt, dodging)
-                break
+
+
+def _breathe(
+    t: Tokyo,
+    me: Monster,
+    claws: i64,
+    of_claws: Bill | None,
+    victims: list[Monster],
+    hurt: list[Monster],
+    dodging: list[tuple[Monster, Hit]],
+) -> Flow[None]:
+    """KOT-fire_breathing.2: an attack that neighbours feel too, whether they are among its targets or not."""
+    breaths = me.hooks[BREATHE]  # as it is now: a copied card may go with its owner while the attack is carried out
+    harm = [0] * len(t.s.monsters)
+    bills = _bills(t, victims, of_claws)
+    for power in breaths:
+        so_far = harm[:] if bills else harm
+        power.breathe(t, me, me.copies[power.kind], harm)
+        for seat, bill in enumerate(bills):
+            bill.add(power.kind, harm[seat] - so_far[seat])
+    for other in t.clockwise(me.seat):
+        bill_of = bills[other.seat] if bills else None
+        if other not in victims and harm[other.seat] > 0:
+            t.cause = breaths[0].kind
+            yield from suffer(t, other, Hit(harm[other.seat], me.seat, breaths[0].kind, bill_of))
+            t.cause = CLAWS
+        elif other in victims:
+            yield from _strike(t, other, Hit(claws + harm[other.seat], me.seat, CLAWS, bill_of), hurt, dodging)
+
+
+def _any_in_tokyo(monsters: list[Monster]) -> bool:
+    """Whether one of them is alive and in Tokyo, and so can yield."""
+    for monster in monsters:
+        if monster.place != OUTSIDE and monster.alive:
+            return True
+    return False
 
 
 def _bills(t: Tokyo, victims: list[Monster], of_claws: Bill | None) -> list[Bill]:
