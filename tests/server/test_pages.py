@@ -138,6 +138,16 @@ async def test_what_a_game_reads_for_its_first_match_is_read_before_anybody_play
         assert house.rehearse.cache_info().misses == known.misses
 
 
+async def test_a_card_without_a_paragraph_is_told_in_its_words(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who adds a card writes its words; the rulebook need not tell of it."""
+    told = rulebook.paragraphs("king-of-tokyo", "en")
+    new = rulebook.Paragraph("KOT-new_card", "What it does.", "Cards", "")
+    monkeypatch.setattr(rulebook, "paragraphs", lambda _game, _language: {**told, new.rule: new})
+    async with serve() as server:
+        book = await server.browser().json("/api/rules/king-of-tokyo/en")
+    assert book["ids"][new.rule] == {"chapter": "Cards", "section": "", "text": "What it does."}
+
+
 async def test_what_the_server_counts_is_told_at_this_machine_alone(serve: Serve) -> None:
     """A rival who looks at it after every moment would see whether a pass was given by hand or by a standing order."""
     async with serve(behind_proxy=True) as server:

@@ -354,7 +354,8 @@ def _rules(game_id: str, language: str) -> Rules:
     except LudotecaError:  # a game without a rulebook can be played all the same
         return Rules({}, [])
     marked = {rule: line.text for line in lines for rule in line.rules}
-    ids = {rule: RuleText(entry.chapter, entry.section, marked[rule]) for rule, entry in book.items()}
+    # A card with words and no paragraph of its own is told by its words.
+    ids = {rule: RuleText(entry.chapter, entry.section, marked.get(rule, entry.text)) for rule, entry in book.items()}
     return Rules(ids, list(book))
 
 
