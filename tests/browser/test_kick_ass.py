@@ -127,6 +127,20 @@ def check(who: Person, where: str, screen: Screen = TABLE, ways: Sequence[Way] =
     assert not complaints, "\n".join(complaints)
 
 
+@pytest.mark.parametrize("phone", [False, True])
+def test_what_is_asked_between_blows_is_answered_beside_them(server: Server, person: NewPerson, phone: bool) -> None:
+    """Who gets a bonus has neither tokens nor dice, though its answers are about the fighters."""
+    ana = person("Ana", phone=phone)
+    me = {**FIGHTER, "at": "park", "life": 3, "happiness": 6}
+    begin(server, ana, me, {**me, "hero": "hit-girl"}, faces=[0] * 40, minions={"park": 1})
+    ana.press(ana.page.locator(".dock .answer", has_text="Call everyone"))
+    asked = ana.wait_for_question("bonus")
+    answers = ana.page.locator(".fight .acts .wide")
+    expect(answers).to_have_count(2)
+    ana.press(answers.first)
+    ana.wait_past(asked)
+
+
 @pytest.fixture
 def ana(person: NewPerson) -> Person:
     """Someone with a phone, who speaks Portuguese first."""

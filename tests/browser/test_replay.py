@@ -163,6 +163,37 @@ def test_a_replay_is_stepped_scrubbed_played_and_seen_from_any_seat(person: NewP
         assert step(ana)[1] == last
 
 
+# A browser that gives pages without a certificate no clipboard.
+NO_CLIPBOARD = "Object.defineProperty(navigator, 'clipboard', { value: undefined })"
+# What was copied by hand: what is marked when it is.
+COPIED = "document.addEventListener('copy', () => (window.copied = document.activeElement.value))"
+LINK = "http://192.168.7.5:8000"
+
+
+@pytest.mark.parametrize("secure", [True, False])
+def test_the_address_of_a_moment_is_one_that_others_can_open(person: NewPerson, server: Server, secure: bool) -> None:
+    ana = person("Ana")
+    if not secure:
+        ana.context.add_init_script(NO_CLIPBOARD)
+    ana.context.add_init_script(COPIED)
+    ana.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    server.stage({"players": [{"hearts": 1, "place": "city"}, {"hearts": 10}], "turn": 1}, [CLAW] * 18)
+    table = ana.play_now()
+    play([ana])
+    ana.go(f"/r/{table}")
+    ana.button("Copy the address").click()
+    alone = ana.page.get_by_role("dialog", name="Address of this moment")
+    expect(alone).to_contain_text("ludoteca serve --host 0.0.0.0")  # the address is copied, and opens here alone
+    expect(alone.get_by_role("textbox")).to_have_value(re.compile(rf"{re.escape(ana.base)}/r/{table}#"))
+    ana.context.route("**/api/reach", lambda route: route.fulfill(json={"addresses": [LINK]}))
+    ana.page.reload()
+    ana.button("Copy the address").click()
+    expect(ana.page.locator(".announcer, [aria-live]").filter(has_text="Copied.").first).to_be_attached()
+    expect(alone).to_be_hidden()
+    copied = ana.page.evaluate("navigator.clipboard?.readText() ?? window.copied")
+    assert copied.startswith(f"{LINK}/r/{table}#")
+
+
 @pytest.mark.long
 def test_the_luck_of_a_match_can_be_proved(person: NewPerson, tmp_path: Path) -> None:
     ana = person("Ana", phone=True)

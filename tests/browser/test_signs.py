@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -13,6 +14,7 @@ from tests.browser.conftest import NewPerson
 from tests.browser.person import CLAW, Person
 from tests.browser.plain import sit_down
 from tests.browser.server import Server
+from tests.browser.teams import begin_dungeon
 from tests.browser.test_live import race, wait_for_phase
 from tests.browser.test_thumb import SMALL_PHONE
 
@@ -61,8 +63,9 @@ def test_i_point_at_a_card_and_others_see_it_there(person: NewPerson, phone: boo
     expect(rui.page.locator("[data-sign=want]")).to_have_count(0)  # after a moment it is gone
 
 
-POINTED_AT = """() => {
+POINTED_AT = """kind => {
   for (const thing of document.querySelectorAll('[data-pointable]')) {
+    if (!thing.dataset.ref.startsWith(kind ?? '')) continue
     const { x, y, width, height } = thing.getBoundingClientRect()
     const [left, top] = [x + width / 2, y + height / 2]
     if (width && thing.contains(document.elementFromPoint(left, top))) return { ref: thing.dataset.ref, left, top }
@@ -98,6 +101,34 @@ def test_every_game_has_signs_that_are_pinned_to_what_one_taps(person: NewPerson
         assert thing["ref"].partition(":")[0] in sign.about
         ana.page.mouse.click(thing["left"], thing["top"])
         see_at(ana, sign.name, thing["ref"])
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("phone", [False, True])
+def test_in_the_dungeon_one_points_at_treasures_and_heroes(person: NewPerson, server: Server, phone: bool) -> None:
+    """They are drawn, and the room around them is what one taps otherwise."""
+    ana = person("Ana", phone=phone)
+    monsters = {"clan": "ratfolk", "monsters": {"vault": 3}}
+    begin_dungeon(server, ana, monsters, {"clan": "dragon"}, heroes={"vault": ["warrior"]})
+    for sign, kind in (("hold", "treasure"), ("kill", "hero")):
+        ana.touch(ana.button("Signs"))
+        ana.touch(ana.button(say("keep-the-heroes-out", "en", f"sign-{sign}"), exact=True))
+        ana.see("tap what you mean")
+        spot = thing_at(ana, kind)
+        ana.page.mouse.move(spot["left"], spot["top"])
+        ana.page.mouse.down()
+        ana.page.mouse.move(spot["left"] - 30, spot["top"] - 20, steps=4)
+        ana.page.mouse.up()
+        ana.see("tap what you mean")  # the map was dragged, and nothing meant
+        thing = thing_at(ana, kind)
+        ana.page.mouse.click(thing["left"], thing["top"])
+        see_at(ana, sign, thing["ref"])
+
+
+def thing_at(who: Person, kind: str) -> dict[str, Any]:
+    """Where something of this kind can be pointed at."""
+    found: dict[str, Any] = who.page.wait_for_function(POINTED_AT, arg=kind).json_value()
+    return found
 
 
 def test_a_sign_about_nothing_is_shown_at_who_gives_it(person: NewPerson) -> None:

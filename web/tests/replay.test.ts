@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { falls, lastTurn } from '../src/games/king-of-tokyo/model/how.ts'
 import type { Frame, Told } from '../src/protocol.ts'
-import { frameAt, shareOf, stepsOf, turnAt, turnsOf } from '../src/replay/turns.ts'
+import { frameAt, shareOf, stepsOf, turnAt, turnOf, turnsOf } from '../src/replay/turns.ts'
 import { turningPoint } from '../src/table/finished.svelte.ts'
 
 const told = (kind: string, seat: number, more: Record<string, unknown> = {}): Told => ({
@@ -53,6 +53,13 @@ describe('a replay in turns', () => {
       'stars-dice',
       'fell',
     ])
+  })
+
+  it('gives a turn what ended it, although the frame that tells it begins the next', () => {
+    expect(turnOf(frames, turns, 2, 'hurt')).toBe(0)
+    expect(turnOf(frames, turns, 2, 'rolled')).toBe(1)
+    expect(turnOf(frames, turns, 4, 'fell')).toBe(2)
+    expect(turnOf(frames, turns, 2)).toBe(1)
   })
 
   it('finds its way along the line and back', () => {

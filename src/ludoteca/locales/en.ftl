@@ -728,6 +728,7 @@ ui-replay-speed = Speed
 ui-replay-highlights = key moments only
 ui-replay-share = Copy the address of this moment
 ui-replay-copied = Copied.
+ui-replay-address = Address of this moment
 ui-replay-not-over = This match is not over yet.
 ui-replay-failed = The replay did not arrive.
 ui-replay-no-picture = The rules have changed since this match: here is what people saw then, in words.

@@ -744,6 +744,7 @@ ui-replay-speed = Velocidade
 ui-replay-highlights = só os lances
 ui-replay-share = Copiar o endereço deste momento
 ui-replay-copied = Copiado.
+ui-replay-address = Endereço deste momento
 ui-replay-not-over = Esta partida ainda não acabou.
 ui-replay-failed = A reprise não chegou.
 ui-replay-no-picture = As regras mudaram desde esta partida: aqui está o que as pessoas viram, em palavras.

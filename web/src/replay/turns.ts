@@ -57,6 +57,15 @@ export const turnAt = (turns: Turn[], frame: number): number =>
     turns.findLastIndex((turn) => turn.first <= frame),
   )
 
+/** The turn in which an event of this kind happened. A frame that begins a turn may first tell how the one before
+ * ended: whoever falls by poison falls at the end of their own turn. */
+export function turnOf(frames: Frame[], turns: Turn[], frame: number, kind = ''): number {
+  const at = turnAt(turns, frame)
+  const told = frames[frame]?.told ?? []
+  const here = told.findIndex((one) => one.kind === kind)
+  return at > 0 && here >= 0 && here < told.findIndex(beginsTurn) ? at - 1 : at
+}
+
 /** How far along the line a frame is, from 0 to 1: every turn is equally long. */
 export function shareOf(turns: Turn[], frame: number): number {
   const at = turnAt(turns, frame)

@@ -1780,7 +1780,6 @@ ui-ktho-step = Step { $n }: { $name }.
 ui-ktho-steps = The eight steps of a Hero
 ui-ktho-card-of = card { $n } of { $of }
 ui-ktho-back = Back
-ui-ktho-by-itself = By itself
 ui-ktho-step-by-step = Step by step
 ui-ktho-skip = Skip all
 ui-ktho-go-on = Go on

@@ -1802,7 +1802,6 @@ ui-ktho-step = Passo { $n }: { $name }.
 ui-ktho-steps = Os oito passos de um herói
 ui-ktho-card-of = carta { $n } de { $of }
 ui-ktho-back = Voltar
-ui-ktho-by-itself = Sozinha
 ui-ktho-step-by-step = Passo a passo
 ui-ktho-skip = Pular tudo
 ui-ktho-go-on = Continuar

@@ -682,6 +682,12 @@ ui-ro-deck-of-sorcerer = Deck of spells
 ui-ro-deck-heroes = when it runs out, they win
 ui-ro-deck-sorcerer = when it runs out, he wins
 ui-ro-deck-we-win = when it runs out, victory!
+ui-ro-more-beside =
+    { $n ->
+        [0] See the beginning
+        [one] See { $n } more that does not fit
+       *[other] See { $n } more that do not fit
+    }
 ui-ro-scrolls = Scrolls
 ui-ro-wounded = Wounded
 ui-ro-wounded-text = heal it with dice

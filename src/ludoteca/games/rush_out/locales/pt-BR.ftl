@@ -674,6 +674,12 @@ ui-ro-deck-of-sorcerer = Baralho de feitiços
 ui-ro-deck-heroes = se acabar, eles vencem
 ui-ro-deck-sorcerer = se acabar, ele vence
 ui-ro-deck-we-win = se acabar, vitória!
+ui-ro-more-beside =
+    { $n ->
+        [0] Ver o começo
+        [one] Ver mais { $n } que ficou de fora
+       *[other] Ver mais { $n } que ficaram de fora
+    }
 ui-ro-scrolls = Pergaminhos
 ui-ro-wounded = Ferida
 ui-ro-wounded-text = cure com dados

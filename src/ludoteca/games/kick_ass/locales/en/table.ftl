@@ -499,8 +499,10 @@ ui-ka-back-to-fight = To the fight
 ui-ka-blocked = Stopped
 ui-ka-bolts = Bolts
 ui-ka-bonus-spoken = Clean-up: { $text }
-ui-ka-by-itself = By itself
 ui-ka-can-reroll = can be rolled again
+# How the chosen card is played, on a narrow button.
+ui-ka-brief-act-face-up = Play
+ui-ka-brief-act-face-down = Face down: 1 step, 1 clock
 ui-ka-card-down = { $name }, face down: one step and one clock
 ui-ka-cards = Cards played
 ui-ka-cards-morning = Cards of the morning

@@ -505,8 +505,10 @@ ui-ka-back-to-fight = À briga
 ui-ka-blocked = Parado
 ui-ka-bolts = Raios
 ui-ka-bonus-spoken = Limpa: { $text }
-ui-ka-by-itself = Sem parar
 ui-ka-can-reroll = pode ser rolado de novo
+# Como se joga a carta escolhida, num botão estreito.
+ui-ka-brief-act-face-up = Jogar
+ui-ka-brief-act-face-down = Virada: 1 passo, 1 relógio
 ui-ka-card-down = { $name }, virada: um passo e um relógio
 ui-ka-cards = Cartas jogadas
 ui-ka-cards-morning = Cartas da manhã
