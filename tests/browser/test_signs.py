@@ -103,6 +103,18 @@ def test_every_game_has_signs_that_are_pinned_to_what_one_taps(person: NewPerson
         see_at(ana, sign.name, thing["ref"])
 
 
+def test_a_sign_that_nothing_in_sight_can_be_about_says_so(person: NewPerson) -> None:
+    """Otherwise one is told to tap where there is nothing to be tapped."""
+    ana, _ = sit_down_together(person, phone=True)
+    ana.touch(ana.button("Signs"))
+    ana.touch(ana.button("I want this one"))
+    ana.see("tap what you mean")
+    ana.page.evaluate("document.querySelectorAll('[data-pointable]').forEach(one => one.removeAttribute('data-ref'))")
+    ana.see("“I want this one”: nothing that this could be about is in sight.")
+    ana.touch(ana.button("Never mind"))
+    expect(ana.page.get_by_text("in sight")).to_be_hidden()
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("phone", [False, True])
 def test_in_the_dungeon_one_points_at_treasures_and_heroes(person: NewPerson, server: Server, phone: bool) -> None:

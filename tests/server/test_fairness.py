@@ -18,7 +18,7 @@ from ludoteca.server.messages import Word
 from ludoteca.server.refusals import TooOften
 from ludoteca.server.tables.links import Link
 from ludoteca.server.work.analysis import MOST_IN_LINE, Analyst
-from ludoteca.server.work.fairness import PEOPLE, UNSEEN, Claim, Share, Sluice, Turns
+from ludoteca.server.work.fairness import PEOPLE, UNSEEN, Claim, Share, Sluice, Turns, in_turns
 from ludoteca.server.work.following import Followed
 from ludoteca.server.work.thinking import Thinkers, Thought, Worker
 from tests.server.conftest import EASY, Running, Serve, think_for_bots
@@ -303,3 +303,28 @@ async def test_long_looks_at_finished_matches_leave_a_worker_to_those_who_play()
         next(done for worker in workers for done in worker.begun if not done.done()).set_result(0)
         assert sum(not done.done() for done in workers[busy].begun) <= 1
     assert await asyncio.gather(*looks, *thoughts) == [0] * 5
+
+
+def test_in_a_list_with_room_for_a_few_everyone_has_some() -> None:
+    things = ["eve 1", "eve 2", "eve 3", "ana 1", "eve 4", "rui 1"]
+    assert in_turns(things, lambda one: one.split()[:1], 2) == ["eve 1", "eve 2", "ana 1", "rui 1", "eve 3", "eve 4"]
+    assert in_turns(things, lambda _: [""], 1) == things, "what is nobody's is of no one owner"
+
+
+@pytest.mark.parametrize("cookies", [1, 12], ids=["one player", "many players from one place"])
+async def test_who_makes_many_tables_pushes_nobody_elses_out_of_the_lobby(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch, cookies: int
+) -> None:
+    monkeypatch.setattr("ludoteca.server.tables.house.SHOWN", 8)
+    async with serve(behind_proxy=True) as server:
+        ana = server.browser("Ana")
+        ana.http.headers["X-Forwarded-For"] = "203.0.113.7"
+        hers = await ana.create()
+        eves = [server.browser("Eve") for _ in range(cookies)]
+        for number in range(12):
+            eve = eves[number % cookies]
+            eve.http.headers["X-Forwarded-For"] = "198.51.100.9"
+            await eve.create()
+        shown = [table["id"] for table in (await server.browser().json("/api/lobby"))["open"]]
+    assert len(shown) == 8, "where there is room, all that there is"
+    assert hers in shown

@@ -419,6 +419,7 @@ sign-hurry = Come on!
 sign-sorry = Sorry!
 ui-signs = Signs
 ui-sign-point = “{ $sign }”: tap what you mean.
+ui-sign-nothing = “{ $sign }”: nothing that this could be about is in sight.
 ui-sign-cancel = Never mind
 ui-sign-given = { $name }: { $sign }
 

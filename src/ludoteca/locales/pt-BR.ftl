@@ -433,6 +433,7 @@ sign-hurry = Vamos lá!
 sign-sorry = Foi mal!
 ui-signs = Sinais
 ui-sign-point = “{ $sign }”: toque naquilo que você quer mostrar.
+ui-sign-nothing = “{ $sign }”: não há nada à vista que isso possa apontar.
 ui-sign-cancel = Deixa pra lá
 ui-sign-given = { $name }: { $sign }
 

@@ -221,7 +221,7 @@ async def post_sign_out(request: Asked) -> Response[None]:
 @post("/api/tables", summary="Create a table", guards=[limited("tables"), limited("many_tables")])
 async def post_table(request: Asked, data: JSONBody[NewTable]) -> Created:
     """The new table; with `start` the match has begun."""
-    return await _house(request).create(data, _player(request))
+    return await _house(request).create(data, _player(request), place_of(request.scope))
 
 
 @get("/api/codes/{code:str}", summary="The table with this code", guards=[limited("codes")])

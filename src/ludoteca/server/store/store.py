@@ -333,14 +333,19 @@ class Store:
                 await asyncio.sleep(0)  # a driver may have more of them at hand
         return None
 
-    async def public(self, phase: str, since: float, most: int) -> list[TableRow]:
-        """Public tables in a phase, the freshest first."""
+    async def public(self, phase: str, since: float, most: int) -> list[tuple[str, str]]:
+        """Public tables in a phase, the freshest first, each with its host."""
         wanted = (
-            select(*_ROW)
+            select(TABLES.c.id, TABLES.c.host)
             .where(TABLES.c.phase == phase, TABLES.c.public.is_(True), TABLES.c.updated >= since)
             .order_by(TABLES.c.updated.desc())
             .limit(most)
         )
+        return [(row["id"], row["host"]) for row in await self._all(wanted)]
+
+    async def these(self, table_ids: Sequence[str]) -> list[TableRow]:
+        """Some tables, the freshest first."""
+        wanted = select(*_ROW).where(TABLES.c.id.in_(table_ids)).order_by(TABLES.c.updated.desc())
         return [TableRow(**row) for row in await self._all(wanted)]
 
     async def of_player(self, player: str, phases: Sequence[str], most: int) -> list[TableRow]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections import OrderedDict
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
@@ -46,12 +47,16 @@ from ludoteca.server.tables import campaigns, codes, orders
 from ludoteca.server.tables.manners import Blocks
 from ludoteca.server.tables.seating import PlayedChapter, Seating, clean_name, new_seating
 from ludoteca.server.tables.table import GameTable
+from ludoteca.server.work.fairness import in_turns
 from ludoteca.server.work.thinking import Thinkers, Worker, shelve
 
 LOG = logging.getLogger(__name__)
 DAY = 24 * 3600.0
 WEEK = 7 * DAY
 SHOWN = 40
+LOOKED_AT = 10 * SHOWN  # of the freshest tables, of which so many are shown
+OF_ONE = 5  # of them, that are shown of one player or one place where others have some, too
+MOST_PLACES = 10_000
 FRESH = 0.5  # seconds that the public part of the lobby may be old
 SWEEP = 5.0  # seconds between two looks for idle tables
 EXPIRE_EVERY = 3600.0  # seconds between two looks for tables that nobody wants any more
@@ -91,6 +96,7 @@ class House:
         self._shelf: list[GameInfo] = []
         self._public: tuple[float, list[Shown], list[Shown]] = (0.0, [], [])
         self._looking = asyncio.Lock()
+        self._places: OrderedDict[str, str] = OrderedDict()  # from where each of the newest tables was made
 
     async def open(self) -> None:
         """Start everything; only tables where something will move by itself are loaded."""
@@ -165,8 +171,8 @@ class House:
         """How many matches in memory this player has set going."""
         return sum(1 for table in self.tables.values() if table.seating.host == player and table.row.phase == "playing")
 
-    async def create(self, wanted: NewTable, player: str) -> Created:
-        """A new table with this player as its host."""
+    async def create(self, wanted: NewTable, player: str, place: str = "") -> Created:
+        """A new table with this player, who comes from a place, as its host."""
         game = playable(wanted.game)
         if wanted.start:
             self.limits.check_running(player)
@@ -180,6 +186,9 @@ class House:
             await self._begin(row, members, wanted.bots[0] if wanted.bots else LEVELS[1])
         else:
             await self.store.write(Write(created=row, members=members, player=known))
+        self._places[row.id] = place
+        if len(self._places) > MOST_PLACES:
+            self._places.popitem(last=False)
         return Created(row.id, f"/t/{row.id}")
 
     async def _begin(self, row: TableRow, members: list[tuple[str, str]], fill: str) -> None:
@@ -338,12 +347,18 @@ class House:
             made, opened, finished = self._public
             if self.time.now() - made > FRESH or not made:
                 now = self.time.date()
-                waiting = await self.store.public("waiting", now - DAY, SHOWN)
-                playing = await self.store.public("playing", now - DAY / 12, SHOWN)
-                over = await self.store.public("over", 0, SHOWN)
+                waiting = await self._public_in("waiting", now - DAY)
+                playing = await self._public_in("playing", now - DAY / 12)
+                over = await self._public_in("over", 0)
                 opened, finished = [self._shown(row) for row in waiting + playing], [self._shown(row) for row in over]
                 self._public = (self.time.now(), opened, finished)
             return opened, finished
+
+    async def _public_in(self, phase: str, since: float) -> list[TableRow]:
+        """Public tables in a phase, the freshest first: whoever makes many pushes nobody else's out of the list."""
+        found = await self.store.public(phase, since, LOOKED_AT)
+        fair = in_turns(found, lambda one: (one[1], self._places.get(one[0], "")), OF_ONE)
+        return await self.store.these([table_id for table_id, _ in fair[:SHOWN]])
 
     def _shown(self, row: TableRow) -> Shown:
         loaded = self.tables.get(row.id)

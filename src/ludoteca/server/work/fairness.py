@@ -3,21 +3,23 @@
 `Turns` gives out the turns at one worker. Places (neighbourhoods) come one after the other, and within a place its
 tables: whoever opens fifty tables, or asks for fifty hints, waits for themself and not the others for them.
 `Share` bounds how much of the event loop the bots of live tables get, and a `Sluice` how much of one turn of it goes to
-those who look on.
+those who look on. `in_turns` is the same for a list that has room for a few.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict, deque
-from collections.abc import Callable
+from collections import Counter, OrderedDict, deque
+from collections.abc import Callable, Iterable
 from functools import partial
 from time import perf_counter
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 PEOPLE = 0  # someone looks at the table, and waits
 REMEMBERED = 20  # pieces of work over which a share knows how long they usually take
 UNSEEN = 1  # nobody does, or it is for later
+
+T = TypeVar("T")
 
 
 class Claim(NamedTuple):
@@ -148,3 +150,18 @@ def _wake(waiting: Waiting) -> bool:
         return False
     waiting.set_result(None)
     return True
+
+
+def in_turns(things: Iterable[T], owners: Callable[[T], Iterable[str]], each: int) -> list[T]:
+    """The same in their order; but of what belongs to one owner no more than `each` come before what others have."""
+    first: list[T] = []
+    later: list[T] = []
+    counted: Counter[str] = Counter()
+    for thing in things:
+        theirs = [one for one in owners(thing) if one]
+        if any(counted[one] >= each for one in theirs):
+            later.append(thing)
+        else:
+            counted.update(theirs)
+            first.append(thing)
+    return first + later
