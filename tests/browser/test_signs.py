@@ -63,12 +63,16 @@ def test_i_point_at_a_card_and_others_see_it_there(person: NewPerson, phone: boo
     expect(rui.page.locator("[data-sign=want]")).to_have_count(0)  # after a moment it is gone
 
 
+# Where something can be pointed at, once it rests there: a map that goes along with what happens may carry it away.
 POINTED_AT = """kind => {
   for (const thing of document.querySelectorAll('[data-pointable]')) {
     if (!thing.dataset.ref.startsWith(kind ?? '')) continue
     const { x, y, width, height } = thing.getBoundingClientRect()
-    const [left, top] = [x + width / 2, y + height / 2]
-    if (width && thing.contains(document.elementFromPoint(left, top))) return { ref: thing.dataset.ref, left, top }
+    const [ref, left, top] = [thing.dataset.ref, x + width / 2, y + height / 2]
+    if (!width || !thing.contains(document.elementFromPoint(left, top))) continue
+    const [spot, now] = [[ref, left, top].join(), performance.now()]
+    if (window.restsAt !== spot) [window.restsAt, window.restsSince] = [spot, now]
+    return now - window.restsSince > 300 ? { ref, left, top } : null
   }
   return null
 }"""
