@@ -386,7 +386,8 @@ def test_on_its_side_the_picture_is_seen_beside_the_question(server: Server, ana
     for width, height in ((664, 390), (720, 450)):
         ana.page.set_viewport_size({"width": width, "height": height})
         hall, dock = (ana.page.locator(PARTS[part]).bounding_box() for part in ("picture", "dock"))
-        assert hall is not None and dock is not None
+        assert hall is not None
+        assert dock is not None
         assert hall["x"] + hall["width"] <= dock["x"] + 1, "the plays lie over no Hero"
         assert dock["y"] + dock["height"] <= height + 1
         assert ana.overflow() == 0
