@@ -217,19 +217,19 @@ def test_an_order_lets_windows_pass_and_says_so(server: Server, ana: Person) -> 
         assert ana.kind != "answer"
         answer(ana)  # a Leader was lost, say: an order answers only what can be declined
     assert ana.page.evaluate("window.cameUp") == 0, "no window came up and was gone again"
-    expect(ana.page.locator(".dock .line")).to_have_text("qualquer jogada")
+    expect(ana.page.locator(".dock .line")).to_have_text("Me perguntarqualquer jogada")
 
 
 @pytest.mark.long
 def test_the_line_of_orders_is_there_from_the_beginning_and_after_a_reload(server: Server, ana: Person) -> None:
     begin(server, ana, [BOLT, COMPARED], step="plays", turns=2)
     line = ana.page.locator(".dock .line")
-    expect(line).to_have_text("ataques contra mim")
+    expect(line).to_have_text("Me perguntarataques contra mim")
     ana.page.reload()
-    expect(line).to_have_text("ataques contra mim")
+    expect(line).to_have_text("Me perguntarataques contra mim")
     ask_me(ana, "nada até minha vez")
     ana.page.reload()
-    expect(line).to_have_text("nada até minha vez")
+    expect(line).to_have_text("Me perguntarnada até minha vez")
     ana.press(ana.tray.locator(".endt"))
     expect(line).to_contain_text("Não pergunta nada até a sua vez")
 
@@ -378,3 +378,25 @@ def test_my_turn_looks_right_every_way(server: Server, ana: Person, seats: int) 
     ]
     begin(server, ana, [ME, *others[: seats - 1]], step="plays", turns=seats, lasting=lasting)
     check(ana, f"turn-{seats}")
+
+
+def test_on_its_side_the_picture_is_seen_beside_the_question(server: Server, ana: Person) -> None:
+    many = ["dona_chinela", "ana_faisca", "capivara_zen", "tonho_enxada", "seu_parafuso"]
+    begin(server, ana, [{**ME, "field": many}, THEM], step="plays", turns=2)
+    for width, height in ((664, 390), (720, 450)):
+        ana.page.set_viewport_size({"width": width, "height": height})
+        hall, dock = (ana.page.locator(PARTS[part]).bounding_box() for part in ("picture", "dock"))
+        assert hall is not None
+        assert dock is not None
+        assert hall["x"] + hall["width"] <= dock["x"] + 1, "the plays lie over no Hero"
+        assert dock["y"] + dock["height"] <= height + 1
+        assert ana.overflow() == 0
+
+
+def test_what_each_why_of_a_hero_is_about_is_read_on_it(server: Server, ana: Person) -> None:
+    begin(server, ana, [ME, THEM], step="plays", turns=2)
+    ana.touch(ana.page.locator(".app .hc").first)
+    whys = ana.page.get_by_role("dialog").locator(".ab").first.locator(".why")
+    expect(whys).to_have_count(2)
+    first, second = whys.all_inner_texts()
+    assert first != second

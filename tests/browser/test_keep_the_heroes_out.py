@@ -355,3 +355,23 @@ def test_a_room_and_its_heroes_explain_themselves(server: Server, ana: Person) -
     ana.touch(sheet.get_by_role("button", name=re.compile("por que lá|why there")).first)
     expect(sheet.locator(".note")).to_contain_text(re.compile("Treinador|Trainer"))
     check(ana, "a Hero", ways=QUICKLY[1:])
+
+
+COVERED_NAMES = """() => [...document.querySelectorAll('.tray .hand .slot:not(:last-child)')].filter((slot) => {
+  const range = document.createRange()
+  range.selectNodeContents(slot.querySelector('.name'))
+  const over = slot.nextElementSibling.getBoundingClientRect().left
+  return range.getBoundingClientRect().right > over + 3
+}).map((slot) => slot.textContent)"""
+
+
+def test_in_the_hand_the_risk_has_words_and_no_card_lies_over_a_name(server: Server, person: NewPerson) -> None:
+    ana = person("Ana", phone=True)
+    five = ["out_of_the_walls", "short_cut", "follow_the_cheese", "big_family", "squeak_for_help"]
+    begin(server, ana, {**RATS, "hand": five}, DRAGON, SLIMES, **THINGS, phase="play")
+    assert ana.page.evaluate(COVERED_NAMES) == []
+    assert not too_wide(ana, ".tray .small .words"), "how many of mine are in the dungeon"
+    risk = ana.page.get_by_role("button", name=re.compile("^Threat in sight"))
+    expect(risk).to_contain_text("Study: 3 falls")
+    ana.touch(risk)
+    expect(ana.page.get_by_role("dialog", name="Threat in sight")).to_contain_text("take the Treasure of value 3")

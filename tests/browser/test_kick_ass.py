@@ -322,3 +322,15 @@ def test_a_district_explains_itself(server: Server, ana: Person) -> None:
     sheet = ana.page.get_by_role("dialog")
     expect(sheet).to_contain_text(re.compile("Tomado|Taken"))
     check(ana, "a district", ways=QUICKLY[1:])
+
+
+def test_in_the_hand_a_tap_says_what_the_numbers_of_the_danger_count(server: Server, person: NewPerson) -> None:
+    ana = person("Ana", phone=True)
+    begin(server, ana, ME, HIT_GIRL, phase="choose", round=5, segment="afternoon", **CROWD)
+    numbers = ana.page.locator(".dng li")
+    expect(numbers).to_have_count(4)
+    ana.touch(numbers.nth(1))
+    sheet = ana.page.get_by_role("dialog", name="Danger: how we could lose")
+    for words in ("City Hall", "Events lost", "Rounds left", "Events to open the plot"):
+        expect(sheet.get_by_text(words, exact=True)).to_be_visible()
+    assert not too_wide(ana, ".pill b"), "whose move it is, whole"
