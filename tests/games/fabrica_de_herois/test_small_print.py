@@ -158,6 +158,28 @@ def test_a_group_that_has_only_blocked_heroes_of_a_player_is_not_defended(defend
     assert scene.field(B) == (["wall", "small"] if defended else ["wall"])
 
 
+@pytest.mark.rule("FH-D-30")
+@pytest.mark.parametrize("lying", [False, True])
+def test_of_whom_the_attacked_could_lose_a_blocked_hero_alone_nothing_is_defended(lying: bool) -> None:
+    """The wall itself stands sideways: the one whom B loses can only be the small one."""
+    scene = Scene(
+        heroes=[hero("storm", discard="attack eliminate each"), hero("wall", 3, leader="defence cancel")],
+        players=[
+            {"field": "p1 storm", "support": "p9", "actions": 1, "mission": "m1"},
+            {"field": "wall p2", "actions": 1},
+        ],
+        lasting=[
+            {"what": "protect", "hero": "wall", "caster": B, "for": "mission"},
+            *(blocked("p2") if lying else []),
+        ],
+    )
+    scene.use(A, "storm")
+    assert (scene.asked(B) == "answer") is not lying
+    if not lying:
+        scene.use(B, "wall")
+    assert scene.field(B) == (["wall"] if lying else ["wall", "p2"])
+
+
 @pytest.mark.rule("FH-R44", "FH-D-30")
 def test_who_shelters_the_attacked_shelters_own_heroes_alone() -> None:
     scene = Scene(
