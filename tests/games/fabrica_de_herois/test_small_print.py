@@ -216,6 +216,25 @@ def test_a_last_hero_that_cannot_be_taken_home_is_passed_by() -> None:
     assert (scene.field(B), [event[0] for event in scene.told("spared")]) == (["medic"], [B])
 
 
+@pytest.mark.rule("FH-R12", "FH-D-12")
+def test_a_last_hero_is_taken_home_where_another_can_come_out_of_support() -> None:
+    scene = Scene(
+        heroes=[hero("striker", discard=STRIKE), hero("medic", leader="defence rescue")],
+        players=[
+            {"field": "p1 striker", "support": "p9", "actions": 1, "mission": "m1"},
+            {"field": "medic", "support": "p5", "actions": 1},
+            {"field": "p3"},
+        ],
+    )
+    scene.use(A, "striker").pick(A, "medic")
+    scene.use(B, "medic")
+    assert scene.told("spared") == []
+    assert [event[0] for event in scene.told("went-home")] == [B]
+    assert (scene.asked(B), scene.can_pick(B)) == ("refill", ["p5", "medic"])
+    scene.pick(B, "p5")
+    assert (scene.field(B), scene.support(B)) == (["p5"], ["medic"])
+
+
 @pytest.mark.rule("FH-D-15")
 def test_of_two_traps_an_attack_springs_one() -> None:
     trap = {"what": "ambush", "team": B, "caster": B, "for": "mission"}
