@@ -38,6 +38,19 @@ def test_what_saves_for_a_combat_is_over_with_it() -> None:
         assert g.stat(0, "life") == 1
 
 
+@pytest.mark.rule("KA-R32", "KA-R118", "KA-R110")
+def test_what_helps_who_fights_alone_does_not_help_in_a_conspiracy() -> None:
+    lone = {"slot": "body", "lines": ["combat: hit 1 + shield 1 if single"]}
+    mine = hero("kick-ass", at="park", card=FIGHT, life=4, items=[lone])
+    yours = hero("big-daddy", at="park", card=FIGHT)
+    with table(mine, yours, minions={"park": 2}) as g:
+        g.rolls(0).does(0, "fight")
+        assert (g.minions("park"), g.stat(0, "life")) == (1, 3)
+    with table(mine, yours, minions={"park": 2}) as g:
+        g.rolls(0).rolls(1).does(0, "call").does(1, "join").does(0, "take", 0, 2)
+        assert (g.minions("park"), g.stat(0, "life")) == (2, 2)
+
+
 # -- Clean-up ----------------------------------------------------------------------------------------------------------
 
 
@@ -122,6 +135,16 @@ def test_of_more_exhausted_items_than_are_restored_their_owner_chooses() -> None
         assert g.seat(0).exhausted == [first]
 
 
+@pytest.mark.rule("KA-R214", "KA-R165")
+def test_a_card_that_was_taken_leaves_a_gap_where_nobody_takes_another() -> None:
+    card = {"lines": ["take card"]}
+    blue, red = {"lines": ["gain $1"]}, {"lines": ["fight"], "colour": "red", "type": "hero"}
+    with table(hero(card=card), hero(card=card), offer=[blue, None, red]) as g:
+        g.does(0, "effect", 0, 0).does(0, "slot", 0)
+        g.does(1, "effect", 0, 0)
+        assert g.can(1, "slot") == [(2,)]
+
+
 @pytest.mark.rule("KA-R98", "KA-D-16")
 def test_with_no_item_left_the_third_marker_of_the_shop_brings_none() -> None:
     with table(hero("kick-ass", at="shop", card=FIGHT), minions={"shop": 1}, shop_markers=2) as g:
@@ -158,3 +181,16 @@ def test_of_his_gang_and_others_beside_it_who_eliminates_says_which() -> None:
             assert g.kind(0) == "pick-gang"
             g.answer(0, gang)
             assert (g.minions("wall_street"), g.state.gang) == ((1, 1) if gang else (0, 2))
+
+
+@pytest.mark.rule("KA-R195", "KA-R194", "KA-D-64")
+def test_of_two_tokens_in_a_district_a_fallen_minion_takes_a_dollar_off_the_loot_alone() -> None:
+    report = {"weak": "power", "picture": "report", "at": "park", "up": True, "left": 1}
+    loot = {"weak": "gang", "picture": "loot", "at": "park", "up": True, "left": 2}
+    card = {"lines": ["eliminate 1 minion in here"]}
+    don = {"plot": "don", "revealed": True, "boss": {"at": "wall_street"}, "gang": 2}
+    row = [{"boss": True, "needs": "tokens"}]
+    with table(hero(at="park", card=card, dollars=0), tokens=[report, loot], minions={"park": 2}, row=row, **don) as g:
+        g.does(0, "effect", 0, 0)
+        assert [token.left for token in g.state.tokens] == [1, 1]
+        assert g.stat(0, "dollar") == 1
