@@ -265,6 +265,55 @@ def test_who_can_only_hit_all_that_there_are_is_not_asked_which() -> None:
     assert scene.is_blocked("p3")
 
 
+@pytest.mark.rule("FH-R36", "FH-D-16")
+@pytest.mark.parametrize(("actions", "paid"), [(2, False), (3, True)])
+def test_the_toll_of_an_attack_that_chooses_nobody_is_paid_or_it_is_not_made(actions: int, paid: bool) -> None:
+    scene = Scene(
+        heroes=[hero("storm", discard="attack eliminate weak 1"), hero("small", 1)],
+        players=[
+            {"field": "p1 storm", "support": "p9", "actions": actions, "mission": "m1"},
+            {"field": "small p2"},
+        ],
+        lasting=[{"what": "line", "line": "toll", "amount": 2, "team": B, "caster": B, "for": "permanent"}],
+    )
+    assert scene.can_use(A, "storm") is paid
+    if paid:
+        scene.use(A, "storm")
+        assert (scene.actions(A), scene.field(B)) == (0, ["p2"])
+
+
+# -- Missions --------------------------------------------------------------------------------------------------
+
+
+def promised(*cards: str) -> Scene:
+    """A was promised two Missions of which one is kept; these are all that there are, and the first is A's."""
+    return Scene(
+        heroes=[hero("boss", 3, leader="help two-missions 1")],
+        missions=[mission(card) for card in cards],
+        plain_missions=False,
+        players=[{"field": "boss p1", "support": "p9", "actions": 4, "mission": cards[0]}, {"field": "p2"}],
+    ).use(A, "boss")
+
+
+@pytest.mark.rule("FH-R25")
+def test_who_was_promised_two_missions_once_is_given_the_choice_once() -> None:
+    scene = promised("first", "second", "third", "fourth").flee(A)
+    assert scene.asked(A) == "mission"
+    scene.answer(A, 0).flee(A)
+    assert scene.asked(A) != "mission"
+
+
+@pytest.mark.rule("FH-D-21")
+def test_where_a_single_mission_is_left_the_promise_of_two_brings_that_one() -> None:
+    scene = Scene(
+        missions=[mission("first"), mission("last")],
+        plain_missions=False,
+        players=[{"field": "p1 p3", "mission": "first"}, {"field": "p2", "two_missions": 1}],
+    )
+    assert scene.asked(B) != "mission"
+    assert scene.mission(B) == "last"
+
+
 # -- what lasts ------------------------------------------------------------------------------------------------
 
 
