@@ -87,6 +87,16 @@ def test_a_marker_that_stops_nothing_makes_room_where_there_is_no_other() -> Non
         assert (g.minions("shop"), g.protected("shop")) == (2, 1)
 
 
+@pytest.mark.rule("KA-R75", "KA-R16", "KA-D-8")
+@pytest.mark.parametrize("place", DISTRICT_NAMES)
+def test_a_super_minion_goes_on_along_the_arrows_as_far_as_there_is_no_room(place: str) -> None:
+    card = {"lines": [f"spawn 1 super in {place}"]}
+    full = dict.fromkeys(DISTRICT_NAMES, 1)
+    with table(hero(at="park", card=card), supers=full | {"city_hall": 0}, limits=full) as g:
+        g.does(0, "effect", 0, 0)
+        assert [g.supers(name) for name in DISTRICT_NAMES] == [1] * len(DISTRICT_NAMES)
+
+
 @pytest.mark.rule("KA-D-54")
 def test_a_minion_that_is_driven_goes_where_there_is_room() -> None:
     card = {"lines": ["drive 2 minion from here to adjacent"]}
