@@ -158,6 +158,28 @@ def test_a_group_that_has_only_blocked_heroes_of_a_player_is_not_defended(defend
     assert scene.field(B) == (["wall", "small"] if defended else ["wall"])
 
 
+@pytest.mark.rule("FH-D-30")
+@pytest.mark.parametrize("lying", [False, True])
+def test_of_whom_the_attacked_could_lose_a_blocked_hero_alone_nothing_is_defended(lying: bool) -> None:
+    """The wall itself stands sideways: the one whom B loses can only be the small one."""
+    scene = Scene(
+        heroes=[hero("storm", discard="attack eliminate each"), hero("wall", 3, leader="defence cancel")],
+        players=[
+            {"field": "p1 storm", "support": "p9", "actions": 1, "mission": "m1"},
+            {"field": "wall p2", "actions": 1},
+        ],
+        lasting=[
+            {"what": "protect", "hero": "wall", "caster": B, "for": "mission"},
+            *(blocked("p2") if lying else []),
+        ],
+    )
+    scene.use(A, "storm")
+    assert (scene.asked(B) == "answer") is not lying
+    if not lying:
+        scene.use(B, "wall")
+    assert scene.field(B) == (["wall"] if lying else ["wall", "p2"])
+
+
 @pytest.mark.rule("FH-R44", "FH-D-30")
 def test_who_shelters_the_attacked_shelters_own_heroes_alone() -> None:
     scene = Scene(
@@ -194,6 +216,25 @@ def test_a_last_hero_that_cannot_be_taken_home_is_passed_by() -> None:
     assert (scene.field(B), [event[0] for event in scene.told("spared")]) == (["medic"], [B])
 
 
+@pytest.mark.rule("FH-R12", "FH-D-12")
+def test_a_last_hero_is_taken_home_where_another_can_come_out_of_support() -> None:
+    scene = Scene(
+        heroes=[hero("striker", discard=STRIKE), hero("medic", leader="defence rescue")],
+        players=[
+            {"field": "p1 striker", "support": "p9", "actions": 1, "mission": "m1"},
+            {"field": "medic", "support": "p5", "actions": 1},
+            {"field": "p3"},
+        ],
+    )
+    scene.use(A, "striker").pick(A, "medic")
+    scene.use(B, "medic")
+    assert scene.told("spared") == []
+    assert [event[0] for event in scene.told("went-home")] == [B]
+    assert (scene.asked(B), scene.can_pick(B)) == ("refill", ["p5", "medic"])
+    scene.pick(B, "p5")
+    assert (scene.field(B), scene.support(B)) == (["p5"], ["medic"])
+
+
 @pytest.mark.rule("FH-D-15")
 def test_of_two_traps_an_attack_springs_one() -> None:
     trap = {"what": "ambush", "team": B, "caster": B, "for": "mission"}
@@ -222,6 +263,55 @@ def test_who_can_only_hit_all_that_there_are_is_not_asked_which() -> None:
     scene.rolls(2).use(A, "striker")
     assert scene.is_blocked("p2")
     assert scene.is_blocked("p3")
+
+
+@pytest.mark.rule("FH-R36", "FH-D-16")
+@pytest.mark.parametrize(("actions", "paid"), [(2, False), (3, True)])
+def test_the_toll_of_an_attack_that_chooses_nobody_is_paid_or_it_is_not_made(actions: int, paid: bool) -> None:
+    scene = Scene(
+        heroes=[hero("storm", discard="attack eliminate weak 1"), hero("small", 1)],
+        players=[
+            {"field": "p1 storm", "support": "p9", "actions": actions, "mission": "m1"},
+            {"field": "small p2"},
+        ],
+        lasting=[{"what": "line", "line": "toll", "amount": 2, "team": B, "caster": B, "for": "permanent"}],
+    )
+    assert scene.can_use(A, "storm") is paid
+    if paid:
+        scene.use(A, "storm")
+        assert (scene.actions(A), scene.field(B)) == (0, ["p2"])
+
+
+# -- Missions --------------------------------------------------------------------------------------------------
+
+
+def promised(*cards: str) -> Scene:
+    """A was promised two Missions of which one is kept; these are all that there are, and the first is A's."""
+    return Scene(
+        heroes=[hero("boss", 3, leader="help two-missions 1")],
+        missions=[mission(card) for card in cards],
+        plain_missions=False,
+        players=[{"field": "boss p1", "support": "p9", "actions": 4, "mission": cards[0]}, {"field": "p2"}],
+    ).use(A, "boss")
+
+
+@pytest.mark.rule("FH-R25")
+def test_who_was_promised_two_missions_once_is_given_the_choice_once() -> None:
+    scene = promised("first", "second", "third", "fourth").flee(A)
+    assert scene.asked(A) == "mission"
+    scene.answer(A, 0).flee(A)
+    assert scene.asked(A) != "mission"
+
+
+@pytest.mark.rule("FH-D-21")
+def test_where_a_single_mission_is_left_the_promise_of_two_brings_that_one() -> None:
+    scene = Scene(
+        missions=[mission("first"), mission("last")],
+        plain_missions=False,
+        players=[{"field": "p1 p3", "mission": "first"}, {"field": "p2", "two_missions": 1}],
+    )
+    assert scene.asked(B) != "mission"
+    assert scene.mission(B) == "last"
 
 
 # -- what lasts ------------------------------------------------------------------------------------------------

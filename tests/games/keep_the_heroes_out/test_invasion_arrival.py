@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from ludoteca.games.keep_the_heroes_out.content.box import ROOM_NAMES
 from tests.games.keep_the_heroes_out.invading import WHOLE, clan, invade, turn
 
 # Forge - Vault - Workshop in a row, the Study beyond the Forge: rooms of two types, and ways of one kind.
@@ -261,3 +262,11 @@ def test_prisoners_can_be_attacked_like_any_hero() -> None:
         g.plays("melee").does("melee", "warrior@cells")
         g.plays("ranged").does("ranged", "mage@cells")
         assert g.heroes() == {}
+
+
+@pytest.mark.rule("KTHO-R64c", "KTHO-R63")
+def test_of_two_rogues_she_without_a_trap_alone_is_told_to_have_nothing_to_do() -> None:
+    with invade(cards=["rogue swords"], tokens={"workshop": ["trap"]}) as g:
+        g.begin()
+        assert [ROOM_NAMES[told[1]] for told in g.told("ability-idle")] == ["forge"]
+        assert [ROOM_NAMES[told[1]] for told in g.told("rogue-disarms")] == ["workshop"]

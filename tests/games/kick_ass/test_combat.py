@@ -262,6 +262,20 @@ def test_of_several_who_completed_an_event_the_team_says_who_did() -> None:
     assert g.stat(1, "dollar") == 2
 
 
+@pytest.mark.rule("KA-D-52", "KA-R216")
+def test_an_event_that_a_combat_completes_is_a_part_of_that_combat() -> None:
+    row = [event("beat 1 minion at park", reward=["gain $2"])]
+    g = pair(("hit", "shield"), ("", ""), minions={"park": 1}, row=row)
+    g.does(0, "hero", 0)  # the Clean-up bonus
+    assert g.kind(0) == "last-helper"
+    assert g.state.fight is not None
+    assert not g.told("combat-over")
+    g.does(1, "hero", 1)
+    told = [one.kind for one in g.events]
+    assert told.index("completed") < told.index("combat-over")
+    assert g.state.fight is None
+
+
 @pytest.mark.rule("KA-R123", "KA-D-53", "KA-D-52", "KA-D-4")
 def test_who_is_about_to_fall_still_deals_damage_and_a_gain_does_not_cancel_the_die() -> None:
     medal = {"slot": "body", "lines": ["won: gain 2 life"]}
