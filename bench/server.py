@@ -354,7 +354,8 @@ async def fill_disk(data: Path, tables: int, game_id: str) -> None:
     from ludoteca.kernel.chance import seeded
     from ludoteca.server.settings import Settings
     from ludoteca.server.sight import told
-    from ludoteca.server.store.store import EntryRow, Store, Write
+    from ludoteca.server.store.rows import EntryRow, Write
+    from ludoteca.server.store.store import Store
     from ludoteca.server.tables import match, orders
     from ludoteca.server.tables.seating import HUMAN, Chair, Seating
 

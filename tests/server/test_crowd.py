@@ -13,7 +13,7 @@ from websockets.asyncio.client import connect
 from ludoteca.kernel.session import Session
 from ludoteca.server.messages import ServerMessage
 from ludoteca.server.sight.sight import Sight
-from ludoteca.server.store.store import PlayerRow
+from ludoteca.server.store.rows import PlayerRow
 from ludoteca.server.tables import crowd
 from ludoteca.server.tables.links import Link, encode
 from ludoteca.server.tables.table import GameTable

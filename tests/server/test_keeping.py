@@ -29,7 +29,8 @@ from ludoteca.server.logs import Dam, OneLine, mark
 from ludoteca.server.settings import DAY, Settings
 from ludoteca.server.store import backups, folder
 from ludoteca.server.store import store as stores
-from ludoteca.server.store.store import Store, Write, WriteFailed
+from ludoteca.server.store.rows import Write
+from ludoteca.server.store.store import Store, WriteFailed
 from tests.server.brittle import CLIMB
 from tests.server.conftest import Serve
 from tests.server.hand import HandClock

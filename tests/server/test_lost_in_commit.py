@@ -10,7 +10,8 @@ import pytest
 
 from bench.postgres import Postgres
 from ludoteca.server.settings import Settings
-from ludoteca.server.store.store import NotKnown, ReportRow, Store, Write, WriteFailed
+from ludoteca.server.store.rows import ReportRow, Write
+from ludoteca.server.store.store import NotKnown, Store, WriteFailed
 from ludoteca.server.work.metrics import METRICS
 from tests.server.conftest import Serve
 from tests.server.hand import until

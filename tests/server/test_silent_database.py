@@ -14,7 +14,8 @@ from bench.postgres import Postgres
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.server.commands import try_database
 from ludoteca.server.settings import Settings
-from ludoteca.server.store.store import Store, Write, WriteFailed
+from ludoteca.server.store.rows import Write
+from ludoteca.server.store.store import Store, WriteFailed
 from ludoteca.server.work.metrics import METRICS
 from tests.server.conftest import Serve
 from tests.server.hand import until

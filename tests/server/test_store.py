@@ -19,8 +19,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from ludoteca.kernel.registry import game
 from ludoteca.server.settings import Settings
 from ludoteca.server.store import engines
+from ludoteca.server.store.rows import EntryRow, TableRow, Write
 from ludoteca.server.store.schema import METADATA
-from ludoteca.server.store.store import SOME, CommandDone, EntryRow, Store, TableRow, Write, WriteFailed
+from ludoteca.server.store.store import SOME, CommandDone, Store, WriteFailed
 from ludoteca.server.store.waiting import FELLOWS, FLOCK, MOST_TOGETHER, Waiting
 from ludoteca.server.tables.orders import new_row
 from ludoteca.server.tables.seating import Chair, Seating

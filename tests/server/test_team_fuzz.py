@@ -15,7 +15,7 @@ import msgspec
 import pytest
 
 from ludoteca.kernel.session import Session
-from ludoteca.server.store.store import EntryRow
+from ludoteca.server.store.rows import EntryRow
 from ludoteca.server.tables.match import Retold, Story
 from ludoteca.server.tables.seating import Seating
 from ludoteca.server.tables.table import GameTable

@@ -107,7 +107,7 @@ def warn_of_python(running: tuple[int, int, int]) -> None:
 async def try_database(settings: Settings) -> None:
     """Bring the database up to date, and write something: what would fail later fails now, with one sentence."""
     from ludoteca.server.store.backups import DATABASE, look_over
-    from ludoteca.server.store.store import Write
+    from ludoteca.server.store.rows import Write
 
     if not settings.database and os.path.lexists(settings.data / DATABASE):
         look_over(settings.data / DATABASE)

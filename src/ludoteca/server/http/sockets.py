@@ -27,7 +27,7 @@ from ludoteca.server.messages import (
 )
 from ludoteca.server.refusals import NotThere
 from ludoteca.server.store.line import cause_of
-from ludoteca.server.store.store import PlayerRow
+from ludoteca.server.store.rows import PlayerRow
 from ludoteca.server.tables.house import House
 from ludoteca.server.tables.links import Link
 from ludoteca.server.tables.pace import remembered

@@ -37,7 +37,7 @@ from ludoteca.server.refusals import log_view_fault
 from ludoteca.server.sight.deltas import Patch
 from ludoteca.server.sight.sent import Sent
 from ludoteca.server.sight.told import told
-from ludoteca.server.store.store import TableRow
+from ludoteca.server.store.rows import TableRow
 from ludoteca.server.tables import standing
 from ludoteca.server.tables.codes import code_of
 from ludoteca.server.tables.consent import undo_info

@@ -15,18 +15,18 @@ from functools import partial
 from math import inf
 from typing import Any
 
-import msgspec
-from sqlalchemy import bindparam, delete, func, insert, or_, select, update
-from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.engine import Connection, Engine
+from sqlalchemy import func, or_, select
+from sqlalchemy.engine import Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql.base import Executable
 
-from ludoteca.server.store import bulk, engines
+from ludoteca.server.store import engines
 from ludoteca.server.store.line import EndUnknown, Line, cause_of
-from ludoteca.server.store.schema import BLOCKS, CAMPAIGNS, ENTRIES, KEYS, MEMBERS, PLAYERS, REPORTS, TABLES, TRIALS
+from ludoteca.server.store.rows import CampaignRow, EntryRow, PlayerRow, TableRow, Write
+from ludoteca.server.store.schema import BLOCKS, CAMPAIGNS, ENTRIES, KEYS, MEMBERS, PLAYERS, REPORTS, TABLES
 from ludoteca.server.store.waiting import Waiting
+from ludoteca.server.store.writing import TALK, write_all
 from ludoteca.server.work.metrics import METRICS
 
 LOG = logging.getLogger(__name__)
@@ -52,105 +52,9 @@ class CommandDone(WriteFailed):
     """A command with this id by this player is on disk already."""
 
 
-class TableRow(msgspec.Struct):
-    """One table as it is on disk."""
-
-    id: str
-    game: str
-    rules: str
-    phase: str
-    public: bool
-    moving: bool
-    version: int
-    body: bytes
-    seed: str
-    commitment: str
-    contributions: str
-    outcome: bytes | None
-    created: float
-    updated: float
-    campaign: str = ""
-    chapter: str = ""
-    host: str = ""
-    record: bytes | None = None
-
-
-class PlayerRow(msgspec.Struct):
-    """What is known of a player; nothing of a stranger."""
-
-    name: str = ""
-    speed: str = ""  # how fast they want to see bots move; empty: they have not said
-
-
-class CampaignRow(msgspec.Struct):
-    """One campaign as it is on disk."""
-
-    id: str
-    game: str
-    name: str
-    player: str
-    created: float
-
-
-class ReportRow(msgspec.Struct):
-    """What someone wants whoever runs this server to look at."""
-
-    table_id: str
-    by: str  # who reports, and about whom
-    about: str
-    name: str  # as the other one was called there
-    reason: str
-    lines: bytes  # the last lines of the chat, as JSON
-    at: float
-
-
-class EntryRow(msgspec.Struct):
-    """One entry of a table as it is on disk."""
-
-    table_id: str
-    n: int
-    version: int
-    kind: str
-    player: str
-    command: str | None
-    body: bytes
-    told: bytes
-    at: float
-
-
-class Write(msgspec.Struct):
-    """What one table (or the lobby) wants on disk, all of it or nothing."""
-
-    entry: EntryRow | None = None
-    table: TableRow | None = None  # the row as it is from now on
-    created: TableRow | None = None
-    members: list[tuple[str, str]] = []
-    strangers: list[tuple[str, str]] = []  # members no longer
-    player: tuple[str, str, float] | None = None  # id, name, and since when
-    speed: tuple[str, str, float] | None = None  # of a player: id, what they want, and when they said so
-    campaign: CampaignRow | None = None  # one that begins
-    trial: float = 0.0  # nothing but a trial whether the disk takes something
-    keys: list[tuple[str, str, float]] = []  # hashes of tokens, and whose they are from now on; empty: nobody's
-    block: tuple[str, str, bool] | None = None  # who does not want to hear of whom, from now on or no longer
-    report: ReportRow | None = None
-    removed: list[str] = []  # tables
-    hushed: list[str] = []  # tables at which what was said goes
-    settled: float = 0.0  # what was reported before goes
-
-
 Batch = list[tuple[Write, asyncio.Future[None]]]  # what is committed together, and who waits for each
 
 _ROW = [column for column in TABLES.c if column.name != "record"]
-_TALK = ENTRIES.c.kind.in_(("chat", "emote"))
-_INSERT_ENTRY = insert(ENTRIES)
-_INSERT_TABLE = insert(TABLES)
-_CHANGING = ("phase", "moving", "public", "version", "body", "contributions", "outcome", "updated")
-_UPDATE_TABLE = (
-    update(TABLES).where(TABLES.c.id == bindparam("key")).values({name: bindparam(f"new_{name}") for name in _CHANGING})
-)
-_DELETE_MEMBER = delete(MEMBERS).where(MEMBERS.c.table_id == bindparam("its"), MEMBERS.c.player == bindparam("whose"))
-_INSERT_MEMBER = postgresql.insert(MEMBERS).on_conflict_do_nothing()
-_UPDATE_RECORD = update(TABLES).where(TABLES.c.id == bindparam("key")).values(record=bindparam("new_record"))
 
 
 class Store:
@@ -251,7 +155,7 @@ class Store:
             if self._direct is not None:
                 await loop.run_in_executor(self._thread, _write_directly, self._direct, writes, self._whereabouts, tell)
             else:
-                await self._line.commit(partial(_write_all, writes=writes))
+                await self._line.commit(partial(write_all, writes=writes))
                 committed()
         except EndUnknown as problem:
             self._troubled(cause_of(problem))
@@ -466,7 +370,7 @@ class Store:
                 return
             last = rows[-1]["updated"], rows[-1]["id"]
             theirs = ENTRIES.c.table_id.in_([row["id"] for row in rows])
-            talked = await self._all(select(ENTRIES.c.table_id).where(theirs, _TALK).distinct())
+            talked = await self._all(select(ENTRIES.c.table_id).where(theirs, TALK).distinct())
             if talked:
                 await self.write(Write(hushed=[row["table_id"] for row in talked]))
 
@@ -491,99 +395,9 @@ def _write_directly(
     engine: Engine, writes: Sequence[Write], whereabouts: engines.Whereabouts, tell: Callable[[], object]
 ) -> None:
     with engine.begin() as connection:
-        _write_all(connection, writes)
+        write_all(connection, writes)
         whereabouts.check()
     tell()
-
-
-def _write_all(connection: Connection, writes: Sequence[Write]) -> None:
-    """One statement for each kind of thing, whatever the number of tables."""
-    at_once = connection.dialect.name == "sqlite"
-    created = [_columns(write.created) for write in writes if write.created is not None]
-    if created:
-        connection.execute(_INSERT_TABLE, created)
-    changed = [write.table for write in writes if write.table is not None]
-    if changed and at_once and len({row.id for row in changed}) == len(changed):
-        bulk.update(connection, TABLES, [_changes(row) for row in changed])
-    elif changed:
-        connection.execute(_UPDATE_TABLE, [_as_new(_changes(row)) for row in changed])
-    records = [{"key": row.id, "new_record": row.record} for row in changed if row.record is not None]
-    if records:
-        connection.execute(_UPDATE_RECORD, records)
-    entries = [msgspec.structs.asdict(write.entry) for write in writes if write.entry is not None]
-    if entries and at_once:
-        bulk.insert(connection, ENTRIES, entries)
-    elif entries:
-        connection.execute(_INSERT_ENTRY, entries)
-    gone = [{"table_id": table_id, "player": player} for write in writes for table_id, player in write.strangers]
-    if gone and at_once:
-        bulk.delete(connection, MEMBERS, gone)
-    elif gone:
-        connection.execute(_DELETE_MEMBER, [{"its": row["table_id"], "whose": row["player"]} for row in gone])
-    come = [{"table_id": table_id, "player": player} for write in writes for table_id, player in write.members]
-    if come and at_once:
-        bulk.insert(connection, MEMBERS, come, known=True)
-    elif come:
-        connection.execute(_INSERT_MEMBER, come)
-    for write in writes:
-        _write_people(connection, write)
-
-
-def _write_people(connection: Connection, write: Write) -> None:
-    """What is written seldom: a statement each."""
-    if write.campaign is not None:
-        connection.execute(insert(CAMPAIGNS), [msgspec.structs.asdict(write.campaign)])
-    if write.player is not None:
-        player, name, since = write.player
-        row = {"id": player, "name": name, "created": since}
-        _upsert(connection, PLAYERS, row, {"name": name})
-    for key, player, since in write.keys:
-        _upsert(connection, KEYS, {"key": key, "player": player, "since": since}, {"player": player, "since": since})
-    if write.block is not None:
-        by, about, on = write.block
-        if on:
-            _upsert(connection, BLOCKS, {"player": by, "blocked": about}, {})
-        else:
-            connection.execute(delete(BLOCKS).where(BLOCKS.c.player == by, BLOCKS.c.blocked == about))
-    if write.report is not None:
-        connection.execute(insert(REPORTS), [msgspec.structs.asdict(write.report)])
-    if write.removed:
-        for table in (ENTRIES, MEMBERS):
-            connection.execute(delete(table).where(table.c.table_id.in_(write.removed)))
-        connection.execute(delete(TABLES).where(TABLES.c.id.in_(write.removed)))
-    if write.hushed:
-        connection.execute(delete(ENTRIES).where(_TALK, ENTRIES.c.table_id.in_(write.hushed)))
-    if write.settled:
-        connection.execute(delete(REPORTS).where(REPORTS.c.at < write.settled))
-    if write.trial:
-        _upsert(connection, TRIALS, {"name": "disk", "at": write.trial}, {"at": write.trial})
-    if write.speed is not None:
-        player, speed, since = write.speed
-        row = {"id": player, "name": "", "created": since, "speed": speed}
-        _upsert(connection, PLAYERS, row, {"speed": speed})
-
-
-def _upsert(connection: Connection, table: Any, row: dict[str, Any], changes: dict[str, Any]) -> None:
-    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
-    wanted: Any = dialect.insert(table).values(row)
-    if changes:
-        wanted = wanted.on_conflict_do_update(index_elements=list(table.primary_key.columns), set_=changes)
-    else:
-        wanted = wanted.on_conflict_do_nothing()
-    connection.execute(wanted)
-
-
-def _columns(row: TableRow) -> dict[str, Any]:
-    return msgspec.structs.asdict(row)
-
-
-def _changes(row: TableRow) -> dict[str, Any]:
-    return {"id": row.id, **{name: getattr(row, name) for name in _CHANGING}}
-
-
-def _as_new(changes: dict[str, Any]) -> dict[str, Any]:
-    """The same, as the statement for one row calls it."""
-    return {"key": changes["id"], **{f"new_{name}": changes[name] for name in _CHANGING}}
 
 
 def _settle(batch: Batch, problem: WriteFailed | None) -> None:

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 
 from ludoteca.server.messages import Ack, Block, Examine, Examined, GiveSign, Hint, Report, Speed
 from ludoteca.server.refusals import Malformed, Refusal, TooOften
-from ludoteca.server.store.store import NotKnown, Write, WriteFailed
+from ludoteca.server.store.rows import Write
+from ludoteca.server.store.store import NotKnown, WriteFailed
 from ludoteca.server.tables import manners, orders, talk
 from ludoteca.server.tables.links import Link, encode
 from ludoteca.server.tables.match import outdated

@@ -16,7 +16,7 @@ from ludoteca.kernel.campaign import LOCKED, Campaign, Chapter
 from ludoteca.kernel.game import Game, Outcome
 from ludoteca.server.bodies import CampaignInfo, ChapterInfo, ChapterResult
 from ludoteca.server.refusals import Malformed, Refusal, TooOften
-from ludoteca.server.store.store import CampaignRow, TableRow
+from ludoteca.server.store.rows import CampaignRow, TableRow
 from ludoteca.server.tables.seating import Seating
 
 RECENT = 6  # results of one chapter that are shown, the last ones

@@ -42,7 +42,8 @@ from ludoteca.server.messages import TableInfo
 from ludoteca.server.refusals import NotThere, TooOften
 from ludoteca.server.settings import Settings
 from ludoteca.server.sight.sight import NOBODY, table_info
-from ludoteca.server.store.store import CampaignRow, Store, TableRow, Write, WriteFailed
+from ludoteca.server.store.rows import CampaignRow, TableRow, Write
+from ludoteca.server.store.store import Store, WriteFailed
 from ludoteca.server.tables import campaigns, codes, orders
 from ludoteca.server.tables.manners import Blocks
 from ludoteca.server.tables.seating import PlayedChapter, Seating, clean_name, new_seating

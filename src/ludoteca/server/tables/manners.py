@@ -16,7 +16,7 @@ import msgspec
 
 from ludoteca.server.messages import Block, Hush, Report, Said, ShowOut
 from ludoteca.server.refusals import Malformed, NotThere, NotYours, Refusal
-from ludoteca.server.store.store import ReportRow
+from ludoteca.server.store.rows import ReportRow
 from ludoteca.server.tables.seating import BOT, HUMAN, NAME_LENGTH, Chair, Seating, clean_text
 from ludoteca.server.tables.twins import TWINS
 

@@ -17,7 +17,7 @@ from ludoteca.kernel.session import Session
 from ludoteca.server.messages import Said
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.sight.told import from_disk
-from ludoteca.server.store.store import EntryRow, TableRow
+from ludoteca.server.store.rows import EntryRow, TableRow
 from ludoteca.server.tables.seating import BOT, Seating
 
 MOST_MOMENTS = 400  # kept for those who come back; who missed more gets everything anew

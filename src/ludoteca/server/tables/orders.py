@@ -39,7 +39,7 @@ from ludoteca.server.messages import (
     Undo,
 )
 from ludoteca.server.refusals import NotYours, Refusal, RuleFailed
-from ludoteca.server.store.store import TableRow
+from ludoteca.server.store.rows import TableRow
 from ludoteca.server.tables import consent, councils, manners, match, pausing, seating, standing, talk, windows
 from ludoteca.server.tables.seating import BOT, HUMAN, Chair, Seating, WantedUndo
 

@@ -41,7 +41,8 @@ from ludoteca.server.refusals import Refusal, log_view_fault
 from ludoteca.server.settings import Settings
 from ludoteca.server.sight.sight import Presence, Sight, acts_as_host
 from ludoteca.server.sight.told import to_disk, worth_telling
-from ludoteca.server.store.store import CommandDone, EntryRow, Store, TableRow, Write, WriteFailed
+from ludoteca.server.store.rows import EntryRow, TableRow, Write
+from ludoteca.server.store.store import CommandDone, Store, WriteFailed
 from ludoteca.server.tables import asides, manners, match, orders, quotas, reading, talk
 from ludoteca.server.tables.asides import Aside
 from ludoteca.server.tables.attendance import Attendance
