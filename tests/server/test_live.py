@@ -409,7 +409,7 @@ async def test_what_cannot_be_written_has_not_happened(
             raise OSError("the disk is full")
 
         with monkeypatch.context() as patched_store:
-            patched_store.setattr("ludoteca.server.store.store._write_all", broken)
+            patched_store.setattr("ludoteca.server.store.store.write_all", broken)
             assert await second.refused("answer", seat=1, decision=0, action=ROLL) == "refuse-not-saved"
         await second.until(lambda page: page.table.get("pause", {}).get("paused"))  # read again, and a breath taken
         await hand.while_waiting(second.until(lambda page: not page.table.get("pause", {}).get("paused")))

@@ -342,7 +342,7 @@ async def test_a_failed_write_is_refused_and_changes_nothing(serve: Serve, monke
             raise OSError("the disk is full")
 
         with monkeypatch.context() as patched:
-            patched.setattr("ludoteca.server.store.store._write_all", broken)
+            patched.setattr("ludoteca.server.store.store.write_all", broken)
             asked = mover.asked()
             assert asked is not None
             command = {"seat": mover.seats[0], "decision": asked["id"], "action": 0}
