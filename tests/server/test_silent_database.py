@@ -38,12 +38,13 @@ async def relay(postgres: Postgres) -> AsyncIterator[Relay]:
 async def test_while_the_database_does_not_answer_everyone_else_is(
     serve: Serve, relay: Relay, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with serve(database=relay.url, database_seconds=SOON) as server:
+    async with serve(database=relay.url, database_seconds=PATIENCE) as server:
         ana = server.browser()
         page, other = await ana.open(await ana.create()), await ana.create()
         bots = await ana.open(await ana.create(bots=["aprendiz"]))
         await page.do("chat", text="oi")
         faults = METRICS.count("errors")
+        server.house.store._line.patience = SOON  # from now on: to be busy is not to be silent
         relay.is_silent = True
         began = time.monotonic()
         for text in ("um", "dois", "três"):  # two of them wait for their turn when it is found out
