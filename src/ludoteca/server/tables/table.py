@@ -400,10 +400,8 @@ class GameTable:
             raise match.outdated(self.game, self.seating.options)
         quotas.check(self, link, order)
         if isinstance(order, Rematch) and self.row.campaign and not self.seating.rematch:
-            matches, campaign = (
-                await self.store.has_matches(self.row.campaign),
-                await self.store.campaign(self.row.campaign),
-            )
+            matches = await self.store.has_matches(self.row.campaign)
+            campaign = await self.store.campaign(self.row.campaign)
             check_room(matches, self.settings.most_matches, campaign is not None and campaign.player == link.player)
         change = await orders.carry_out(self, link.player, order, link.name, at)
         try:
